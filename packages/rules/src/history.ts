@@ -1,0 +1,136 @@
+import { type GameCode, makeCode } from "./code.ts";
+import { deal } from "./deal.ts";
+import { rulesOf } from "./games/index.ts";
+import type { Move } from "./move.ts";
+import type { Position } from "./position.ts";
+import type { Refusal } from "./refusal.ts";
+import { err, ok, type Result } from "./result.ts";
+import type { Ruleset } from "./ruleset.ts";
+import { type GameEvent, type ScoreLine, scoreAfter, scoreLines } from "./score.ts";
+
+/** Where a game starts: the deal of a code, or a position entered by hand (UN-4). */
+export type Start =
+  | { readonly type: "code"; readonly code: GameCode }
+  | { readonly type: "position"; readonly position: Position };
+
+/** One action: a move, or the single moves of a mixed run (SS-14), with what they led to. */
+export interface Action {
+  readonly moves: readonly Move[];
+  readonly position: Position;
+  readonly events: readonly GameEvent[];
+  /** The score after it. */
+  readonly score: number;
+}
+
+/**
+ * A game under way: its start, the actions made, and how many of them stand. Undo moves the cursor back and
+ * keeps what follows for redo (UN-1).
+ */
+export interface Game {
+  readonly start: Start;
+  readonly startPosition: Position;
+  readonly actions: readonly Action[];
+  readonly cursor: number;
+  /** All moves made in this attempt, undone or not (TF-14). */
+  readonly made: number;
+}
+
+export function newGame(start: Start): Game {
+  return { start, startPosition: positionAt(start), actions: [], cursor: 0, made: 0 };
+}
+
+function positionAt(start: Start): Position {
+  return start.type === "code" ? deal(start.code) : start.position;
+}
+
+export function gameRules(game: Game): Ruleset {
+  return rulesOf(game.startPosition.variant.game);
+}
+
+function lastAction(game: Game): Action | undefined {
+  return game.actions[game.cursor - 1];
+}
+
+export function currentPosition(game: Game): Position {
+  return lastAction(game)?.position ?? game.startPosition;
+}
+
+export function currentScore(game: Game): number {
+  return lastAction(game)?.score ?? gameRules(game).scoring.start;
+}
+
+export function isWon(game: Game): boolean {
+  return gameRules(game).won(currentPosition(game));
+}
+
+/** The actions that stand. */
+export function line(game: Game): readonly Action[] {
+  return game.actions.slice(0, game.cursor);
+}
+
+/** The moves of the line itself: what records, par and replay count. */
+export function lineMoves(game: Game): readonly Move[] {
+  return line(game).flatMap((action) => action.moves);
+}
+
+/** The move count a player sees: SS-10 takes it back with undo, TF-14 counts the whole attempt. */
+export function moveCount(game: Game): number {
+  return gameRules(game).scoring.counts === "attempt" ? game.made : lineMoves(game).length;
+}
+
+/** The score worked out by kind of event (AP-9). */
+export function workedOut(game: Game): readonly ScoreLine[] {
+  return scoreLines(
+    gameRules(game).scoring,
+    line(game).flatMap((action) => action.events),
+  );
+}
+
+/** Plays one move or several as one action. A refused move changes nothing; redo stays (UN-1). */
+export function act(game: Game, moves: readonly Move[]): Result<Game, Refusal> {
+  const rules = gameRules(game);
+  let position = currentPosition(game);
+  const events: GameEvent[] = [];
+  for (const move of moves) {
+    const refused = rules.check(position, move);
+    if (refused !== undefined) return err(refused);
+    const played = rules.play(position, move);
+    position = played.position;
+    events.push(...played.events);
+  }
+  if (moves.length === 0) return ok(game);
+  const score = scoreAfter(rules.scoring, currentScore(game), events);
+  return ok({
+    ...game,
+    actions: [...line(game), { moves, position, events, score }],
+    cursor: game.cursor + 1,
+    made: game.made + moves.length,
+  });
+}
+
+export function canUndo(game: Game): boolean {
+  return game.cursor > 0;
+}
+
+export function canRedo(game: Game): boolean {
+  return game.cursor < game.actions.length;
+}
+
+/** The last action taken back, with its automatic consequences; the same game where there is none. */
+export function undo(game: Game): Game {
+  return canUndo(game) ? { ...game, cursor: game.cursor - 1 } : game;
+}
+
+export function redo(game: Game): Game {
+  return canRedo(game) ? { ...game, cursor: game.cursor + 1 } : game;
+}
+
+/** A new attempt at the same deal (UN-2). */
+export function restart(game: Game): Game {
+  return newGame(game.start);
+}
+
+/** How the game's start is named: its code, or undefined for a game set up by hand. */
+export function codeOf(game: Game): string | undefined {
+  return game.start.type === "code" ? makeCode(game.start.code) : undefined;
+}
