@@ -1,0 +1,17 @@
+import type { CodeError, GameId, RecordError, ReplayError } from "@faceup/rules";
+
+/** Something the player should know that is no refusal: told in the message place until dismissed. */
+export type Notice =
+  /** A stored game could not be read and was kept aside. */
+  | { readonly type: "damaged" }
+  /** The browser keeps nothing: the game is gone with the page. */
+  | { readonly type: "not-lasting" }
+  /** The last change could not be written. */
+  | { readonly type: "not-saved" }
+  | { readonly type: "link-code"; readonly error: CodeError }
+  | { readonly type: "link-record"; readonly error: RecordError }
+  | { readonly type: "link-illegal"; readonly error: ReplayError }
+  /** The game of a link or code was opened; the other one is kept. */
+  | { readonly type: "other-kept" }
+  /** A game this version of the app does not play yet. */
+  | { readonly type: "not-offered"; readonly game: GameId };

@@ -1,0 +1,266 @@
+import {
+  act,
+  canRedo,
+  canUndo,
+  currentPosition,
+  type Game,
+  type GameCode,
+  type GameRecord,
+  gameRules,
+  isWon,
+  type Move,
+  type MoveOptions,
+  makeCode,
+  type Refusal,
+  redo,
+  replay,
+  type Start,
+  undo,
+} from "@faceup/rules";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Games } from "../db/games.ts";
+import { type LoadedGame, makeSavedGame, type SavedGame } from "../db/savedGame.ts";
+import type { Storage } from "../db/storage.ts";
+import type { SettingsStore } from "../settings/store.ts";
+import type { Carried, PileId, TableEvent } from "../table/model.ts";
+import type { Clock } from "./clock.ts";
+import type { Happening } from "./happening.ts";
+import type { Notice } from "./notice.ts";
+import { freshPlay, loadedPlay, type Play, SETTLED } from "./play.ts";
+import { decide, type TapMemory, targetsOf } from "./taps.ts";
+
+/** The running game and everything that can be done to it. Each change is written to the device at once (UN-3). */
+export interface Session {
+  readonly store: StoreApi<Play>;
+  readonly clock: Clock;
+  /** A new game ends the one under way (UN-2). */
+  startNew(code: GameCode): void;
+  /** A link or an entered code ends nothing: the game under way stays in the list (AP-4). */
+  open(code: GameCode): Promise<void>;
+  openRecord(record: GameRecord): void;
+  resume(id: string): Promise<void>;
+  undo(): void;
+  redo(): void;
+  /** A new attempt at the same deal (UN-2). */
+  restart(): void;
+  draw(): void;
+  finish(): void;
+  lift(carried: Carried): readonly PileId[] | undefined;
+  handle(event: TableEvent): void;
+  /** Takes a message off the screen. */
+  dismiss(): void;
+  notify(notice: Notice): void;
+  /** Writes the time played; called when the page is hidden. */
+  save(): void;
+  /** Games that can be gone on with, the current one among them, the last played first. */
+  unfinished(): Promise<readonly LoadedGame[]>;
+  forget(id: string): Promise<void>;
+}
+
+export interface SessionParts {
+  readonly storage: Storage;
+  readonly games: Games;
+  readonly settings: SettingsStore;
+  readonly clock: Clock;
+  /** Milliseconds since 1970. */
+  now(): number;
+  newId(): string;
+}
+
+export function createSession(parts: SessionParts, first: LoadedGame | Start): Session {
+  const { storage, games, settings, clock } = parts;
+  const store = createStore<Play>(() => begin(first));
+  let memory: TapMemory | undefined;
+  let serial = 0;
+
+  function begin(from: LoadedGame | Start): Play {
+    clock.reset("saved" in from ? from.saved.elapsed : 0);
+    return "saved" in from ? loadedPlay(from) : freshPlay(from, parts.newId(), parts.now());
+  }
+
+  function options(): MoveOptions {
+    return { mixedRuns: settings.getState().settings.mixedRuns };
+  }
+
+  function notify(notice: Notice): void {
+    store.setState({ notice });
+  }
+
+  async function write(state: SavedGame["state"]): Promise<void> {
+    const { id, game, won, begun } = store.getState();
+    const rest = { id, won, begun, state, elapsed: clock.elapsed(), updated: parts.now() };
+    await games.write(makeSavedGame(game, rest)).catch(() => notify({ type: "not-saved" }));
+  }
+
+  function save(): void {
+    void write("open");
+  }
+
+  function enter(from: LoadedGame | Start, happening: Happening): void {
+    memory = undefined;
+    store.setState({ ...begin(from), happening });
+    remember();
+  }
+
+  /** From now on this game is the one that the next visit goes on with (AP-2). */
+  function remember(): void {
+    save();
+    storage.set("current", store.getState().id).catch(() => notify({ type: "not-saved" }));
+  }
+
+  /** Leaves the game under way, ended or open; one without a move leaves no trace. */
+  function leave(state: SavedGame["state"]): void {
+    const { id, game } = store.getState();
+    clock.pause();
+    if (game.made > 0) void write(state);
+    else games.remove(id).catch(() => notify({ type: "not-saved" }));
+  }
+
+  /** Opens something beside the game under way, which is kept and said to be. */
+  function openBeside(from: LoadedGame | Start): void {
+    const kept = store.getState().game.made > 0 && !store.getState().won;
+    leave("open");
+    enter(from, { type: "dealt" });
+    if (kept) notify({ type: "other-kept" });
+  }
+
+  function settle(game: Game, happening: Happening): void {
+    const wins = isWon(game);
+    const won = store.getState().won || wins;
+    store.setState({ game, won, ...SETTLED, happening: wins ? { type: "won" } : happening });
+    if (won) clock.pause();
+    else clock.run();
+    save();
+  }
+
+  function perform(moves: readonly Move[], pile: PileId): void {
+    const { game } = store.getState();
+    const played = act(game, moves);
+    if (!played.ok) {
+      refuse(played.error, pile);
+      return;
+    }
+    const action = played.value.actions[played.value.cursor - 1];
+    if (action === undefined || played.value === game) return;
+    settle(played.value, { type: "moved", action, before: currentPosition(game) });
+  }
+
+  function refuse(refusal: Refusal, pile: PileId): void {
+    serial++;
+    store.setState({
+      ...SETTLED,
+      refused: { refusal, pile, serial },
+      happening: { type: "refused", refusal },
+    });
+  }
+
+  function pickUp(carried: Carried): void {
+    const found = targetsOf(currentPosition(store.getState().game), carried, options());
+    const targets = found.ok ? found.value : [];
+    store.setState({ ...SETTLED, carried, happening: { type: "picked-up", carried, targets } });
+  }
+
+  function step(type: "undone" | "redone"): void {
+    const { game } = store.getState();
+    if (type === "undone" ? !canUndo(game) : !canRedo(game)) return;
+    const next = type === "undone" ? undo(game) : redo(game);
+    const [earlier, later] = type === "undone" ? [next, game] : [game, next];
+    const action = later.actions[later.cursor - 1];
+    memory = undefined;
+    if (action !== undefined) settle(next, { type, action, before: currentPosition(earlier) });
+  }
+
+  remember();
+  return {
+    store,
+    clock,
+    notify,
+    save,
+    startNew(code) {
+      leave("ended");
+      enter({ type: "code", code }, { type: "dealt" });
+    },
+    async open(code) {
+      const isWanted = ({ start }: Game): boolean =>
+        start.type === "code" && makeCode(start.code) === makeCode(code);
+      if (isWanted(store.getState().game)) return;
+      const kept = (await games.open()).find(({ game, saved }) => isWanted(game) && !saved.won);
+      openBeside(kept ?? { type: "code", code });
+    },
+    openRecord(record) {
+      const played = replay(record);
+      if (!played.ok) {
+        notify({ type: "link-illegal", error: played.error });
+        return;
+      }
+      openBeside(record.start);
+      // The record lies ready to be stepped through with redo; none of its moves is made yet.
+      store.setState({ game: { ...played.value, cursor: 0, made: 0 } });
+      save();
+    },
+    async resume(id) {
+      if (id === store.getState().id) return;
+      const loaded = await games.read(id);
+      if (loaded === undefined) return;
+      leave("open");
+      enter(loaded, { type: "dealt" });
+    },
+    undo: () => step("undone"),
+    redo: () => step("redone"),
+    restart() {
+      const { game } = store.getState();
+      if (game.made === 0) return;
+      leave("ended");
+      enter(game.start, { type: "restarted" });
+    },
+    draw() {
+      const { stock, waste } = currentPosition(store.getState().game);
+      memory = undefined;
+      perform([{ type: stock.length === 0 && waste.length > 0 ? "redeal" : "draw" }], "stock");
+    },
+    finish() {
+      // TF-11: ordinary counted moves, one undo each.
+      const { game } = store.getState();
+      for (const move of gameRules(game).finish(currentPosition(game)) ?? []) perform([move], "stock");
+    },
+    lift(carried) {
+      memory = undefined;
+      const found = targetsOf(currentPosition(store.getState().game), carried, options());
+      if (!found.ok) {
+        refuse(found.error, carried.pile);
+        return undefined;
+      }
+      store.setState(SETTLED);
+      return settings.getState().settings.placementHints ? found.value : [];
+    },
+    handle(event) {
+      const { game, carried } = store.getState();
+      const context = { position: currentPosition(game), settings: settings.getState().settings };
+      const decided = decide({ ...context, carried, memory }, event);
+      memory = decided.memory;
+      const { decision } = decided;
+      switch (decision.type) {
+        case "move":
+          perform(decision.moves, decision.pile);
+          break;
+        case "pick-up":
+          pickUp(decision.carried);
+          break;
+        case "put-back":
+          store.setState({ ...SETTLED, happening: { type: "put-back" } });
+          break;
+        case "refused":
+          refuse(decision.refusal, decision.pile);
+          break;
+        case "nothing":
+          break;
+      }
+    },
+    dismiss: () => store.setState({ refused: undefined, notice: undefined }),
+    async unfinished() {
+      const open = await games.open();
+      return open.filter(({ game, saved }) => game.made > 0 && !saved.won);
+    },
+    forget: (id) => games.remove(id),
+  };
+}
