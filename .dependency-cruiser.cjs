@@ -1,5 +1,7 @@
 // Which file may import which. Imports run one way: rules <- {text, solver} <- {cli, web}.
-const TEST = "\\.test\\.tsx?$";
+
+// Tests stand beside their source; what only they use, in folders called testing/ and cases/.
+const TEST = "(\\.test\\.tsx?$|/testing/|^packages/[^/]+/cases/)";
 
 /**
  * Product code of one package may import nothing of the others.

@@ -12,7 +12,7 @@ const folder = join(root, "tests", "bench");
 const [name = "", ...args] = process.argv.slice(2);
 const benches = readdirSync(folder).filter((file) => file.endsWith(".bench.ts") && file.startsWith(name));
 if (benches.length === 0) {
-  console.error(`No benchmark in tests/bench is called ${name}….`);
+  console.error(`No benchmark in tests/bench begins with "${name}".`);
   process.exit(1);
 }
 const input = Object.fromEntries(benches.map((file) => [file.replace(/\.ts$/, ""), join(folder, file)]));

@@ -10,12 +10,18 @@ const packages = readdirSync(join(root, "packages")).map((name) => `packages/${n
 const queue = packages.filter((path) => existsSync(join(root, path, "tsconfig.json"))).concat(".");
 const tsc = join(root, "node_modules", "typescript", "bin", "tsc");
 
+/** An error in a package shows in every package that imports it: it is printed once. */
+const printed = new Set();
+
 async function worker() {
   for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
     const { ok, output } = await capture(process.execPath, [tsc, "--project", part, "--pretty", "false"]);
     console.log(`${ok ? "ok    " : "errors"} ${part === "." ? "tests and scripts" : part}`);
     if (ok) continue;
-    console.log(output.trimEnd());
+    for (const line of output.trimEnd().split("\n")) {
+      if (!printed.has(line)) console.log(line);
+      printed.add(line);
+    }
     process.exitCode = 1;
   }
 }
