@@ -1,0 +1,4 @@
+import { cli } from "./cs/cli.ts";
+import { core } from "./cs/core.ts";
+
+export default { ...core, ...cli };

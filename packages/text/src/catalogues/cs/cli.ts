@@ -1,0 +1,142 @@
+import type { Translated } from "../../catalogue.ts";
+import type { cli as source } from "../en/cli.ts";
+
+export const cli: Translated<typeof source> = {
+  // Help
+  "cli.about": "Otevřené pasiánsy v terminálu: Simple Simon, Solitaire Réfléchi a jejich příbuzní.",
+  "cli.title-usage": "Použití:",
+  "cli.title-arguments": "Argumenty:",
+  "cli.title-options": "Volby:",
+  "cli.title-commands": "Příkazy:",
+  "cli.deal": "Ukáže rozdání",
+  "cli.replay": "Přehraje zápisy podle pravidel a řekne, jak končí",
+  "cli.play": "Hra v terminálu",
+  "cli.help": "Vysvětlí příkaz",
+  "cli.argument-codes": "kódy her, například SS1-S4-AAAAABD; - čte standardní vstup",
+  "cli.argument-records":
+    "kód hry a tahy v uvozovkách, protože > má pro shell vlastní význam; - čte standardní vstup",
+  "cli.argument-game": "kód hry, nebo zápis v uvozovkách, od kterého se pokračuje; - čte standardní vstup",
+  "cli.option-file": "číst ze souboru: na řádku jedno rozdání, nebo zápisy; lze opakovat",
+  "cli.option-file-game": "přečíst hru ze souboru: kód, pozici nebo zápis",
+  "cli.option-json": "odpovídat v JSON, jeden objekt na řádku",
+  "cli.option-json-play": "na konci vypsat výsledek v JSON; hra samotná jde na chybový výstup",
+  "cli.option-mixed-runs": "postupky různých barev přesouvat jako celek, stačí-li na to prázdné sloupce",
+  "cli.option-lang": "jazyk hlášení: {languages}",
+  "cli.option-help": "ukázat tuto nápovědu",
+  "cli.option-version": "ukázat verzi",
+  "cli.exit":
+    "Návratový kód: 0 hotovo, 1 odpověď zní ne (nevyhráno), 2 chybný vstup nebo použití, 3 v daných mezích nerozhodnuto.",
+
+  // Usage errors
+  "cli.usage-command": "Příkaz „{name}“ neexistuje; všechny vypíše faceup --help.",
+  "cli.usage-option": "Volba {name} tu není; všechny vypíše --help.",
+  "cli.usage-value": "Volba {name} potřebuje hodnotu.",
+  "cli.usage-language": "„{name}“ není jazyk Faceup. Možnosti pro --lang: {allowed}.",
+  "cli.usage-other": "Tyto argumenty nesedí: {message}",
+  "cli.usage-nothing": "Není co dělat: zadejte kód hry, --file se souborem, nebo - pro standardní vstup.",
+  "cli.usage-nothing-replay":
+    "Není co dělat: zadejte zápis, --file se souborem, nebo - pro standardní vstup.",
+  "cli.usage-one-game": "Zadejte jednu hru: kód, zápis, nebo --file se souborem.",
+  "cli.usage-file": "Soubor toho jména existuje: přečte ho --file {name}.",
+  "cli.usage-no-terminal":
+    "Hra přišla standardním vstupem a není tu terminál, kde by se psaly tahy: použijte --file.",
+
+  // Input and output
+  "cli.stdin": "standardní vstup",
+  "cli.at-line": "{source}, řádek {line}",
+  "cli.file-missing": "Takový soubor neexistuje.",
+  "cli.file-directory": "Tohle je adresář, potřebný je soubor.",
+  "cli.file-forbidden": "K tomuto souboru chybí právo čtení.",
+  "cli.file-not-text": "Tohle není text: rozdání a zápisy jsou text v UTF-8.",
+  "cli.file-failed": "Čtení se nepodařilo: {reason}.",
+  "cli.too-long": "Na rozdání nebo zápis je to příliš dlouhé.",
+  "cli.empty": "Nic v něm není.",
+  "cli.several-games": "Je tu víc než jedna hra, play hraje jednu.",
+  "cli.output-failed": "Odpověď se nepodařilo zapsat: {reason}.",
+  "cli.unexpected": "Stalo se něco nečekaného, je to chyba Faceup: {message}",
+
+  // Layouts
+  "cli.by-hand": "sestaveno ručně",
+  "cli.hidden-legend": "[ ] lícem dolů",
+  "cli.stock-order": "Dobírací balíček, první karta první:",
+  "cli.waste-order": "Odkládací balíček, vrchní karta poslední:",
+  "cli.foundations-line": "Základní hromádky: {cards}",
+  "cli.removed-line": "Odebrané postupky: {suits}",
+  "cli.foundations": "Základní hromádky",
+  "cli.removed": "Odebrané postupky",
+  "cli.stock": "Dobírací",
+  "cli.waste": "Odkládací",
+
+  // How a record ends
+  "cli.replay-won":
+    "{title}: vyhráno, {moves, plural, one {# tah} few {# tahy} other {# tahů}}, skóre {score}",
+  "cli.replay-open":
+    "{title}: nevyhráno, {moves, plural, one {# tah} few {# tahy} other {# tahů}}, skóre {score}",
+
+  // Playing
+  "cli.score": "Skóre",
+  "cli.moves": "Tahy",
+  "cli.play-start": "Napište tah, například {example}, nebo ? pro nápovědu.",
+  "cli.play-resumed":
+    "Dosud zahráno: {moves, plural, one {# tah} few {# tahy} other {# tahů}}. Nápovědu ukáže ?.",
+  "cli.play-refused-at": "Tah {number} na řádku, {move}: {refusal}",
+  "cli.play-unknown": "„{word}“ není tah ani příkaz. Nápovědu ukáže ?.",
+  "cli.play-nothing-undone": "Není co vzít zpět.",
+  "cli.play-nothing-redone": "Není co zahrát znovu.",
+  "cli.play-restarted": "Totéž rozdání od začátku.",
+  "cli.play-code": "Kód hry: {code}",
+  "cli.play-no-code": "Ručně sestavená hra nemá kód. Sdílet lze její zápis: ukáže ho record.",
+  "cli.play-record": "Dosavadní zápis této hry:",
+  "cli.play-back": "Zpět ke stolu vede Enter.",
+  "cli.play-finish-offer": "Teď už vyhrají samotné tahy na základní hromádky: zahraje je finish.",
+  "cli.play-no-finish":
+    "finish čeká, až budou stačit tahy na základní hromádky: dobírací i odkládací balíček musí být prázdné.",
+  "cli.play-no-finish-here":
+    "finish patří ke hrám se základními hromádkami, tady úplné postupky odcházejí samy.",
+  "cli.play-saved": "Uloženo do {file}.",
+  "cli.play-save-what": "Chybí jméno souboru: save hry.txt",
+  "cli.play-save-exists": "{file} už existuje; nahradí ho save! {file}.",
+  "cli.play-save-failed": "Do {file} se neuložilo: {reason}.",
+  "cli.play-won":
+    "Vyhráno: {points, plural, one {# bod} few {# body} other {# bodů}}, {moves, plural, one {# tah} few {# tahy} other {# tahů}}.",
+  "cli.play-won-made":
+    "Vyhráno: {points, plural, one {# bod} few {# body} other {# bodů}}, {moves, plural, one {# tah} few {# tahy} other {# tahů}}, i s vrácenými {made}.",
+  "cli.play-left":
+    "Nedohráno: {moves, plural, one {# tah} few {# tahy} other {# tahů}}, skóre {score}. Pokračovat lze od tohoto zápisu:",
+  "cli.play-left-won":
+    "Vyhráno: {moves, plural, one {# tah} few {# tahy} other {# tahů}}, skóre {score}. Zápis:",
+
+  // The score line by line, each after its points
+  "cli.points-start": "na začátku",
+  "cli.points-move": "{times, plural, one {# tah} few {# tahy} other {# tahů}}",
+  "cli.points-run-removed":
+    "{times, plural, one {# úplná postupka} few {# úplné postupky} other {# úplných postupek}}",
+  "cli.points-foundation-first":
+    "{times, plural, one {# karta} few {# karty} other {# karet}} poprvé na základních hromádkách",
+  "cli.points-waste-to-column":
+    "{times, plural, one {# karta} few {# karty} other {# karet}} z odkládacího balíčku do sloupce",
+  "cli.points-turned-up":
+    "{times, plural, one {# odkrytá karta} few {# odkryté karty} other {# odkrytých karet}}",
+  "cli.points-redeal": "balíček znovu naplněn {times, plural, one {jednou} few {#krát} other {#krát}}",
+  "cli.points-total": "skóre",
+
+  // The help inside a game
+  "cli.key-transfer": "poslední karta sloupce 4 na sloupec 7 (T je desítka)",
+  "cli.key-group": "poslední tři karty sloupce 4 na sloupec 7",
+  "cli.key-waste": "vrchní odložená karta na sloupec 3; w>f na její hromádku",
+  "cli.key-foundation": "poslední karta sloupce 3 na její základní hromádku",
+  "cli.key-back": "ze srdcové základní hromádky na sloupec 4 (stejně fs, fd, fc)",
+  "cli.key-draw": "dobrat z balíčku",
+  "cli.key-redeal": "znovu naplnit prázdný dobírací balíček",
+  "cli.key-deal": "rozdat řadu karet z balíčku",
+  "cli.key-several": "několik tahů na řádku, zahrají se po řadě",
+  "cli.key-undo": "vzít poslední tah zpět (u)",
+  "cli.key-redo": "zahrát ho znovu (y)",
+  "cli.key-restart": "totéž rozdání od začátku",
+  "cli.key-finish": "dohrát, zbývají-li jen tahy na základní hromádky",
+  "cli.key-score": "skóre řádek po řádku",
+  "cli.key-code": "kód hry",
+  "cli.key-record": "dosavadní tahy",
+  "cli.key-save": "zápis do souboru FILE; save! nahradí existující soubor",
+  "cli.key-quit": "odejít ze hry (q)",
+};

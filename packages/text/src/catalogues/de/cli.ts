@@ -1,0 +1,143 @@
+import type { Translated } from "../../catalogue.ts";
+import type { cli as source } from "../en/cli.ts";
+
+export const cli: Translated<typeof source> = {
+  // Help
+  "cli.about": "Offene Patiencen im Terminal: Simple Simon, Solitaire Réfléchi und ihre Verwandten.",
+  "cli.title-usage": "Aufruf:",
+  "cli.title-arguments": "Argumente:",
+  "cli.title-options": "Optionen:",
+  "cli.title-commands": "Befehle:",
+  "cli.deal": "Kartenverteilungen anzeigen",
+  "cli.replay": "Aufzeichnungen nach den Regeln nachspielen und das Ergebnis melden",
+  "cli.play": "Ein Spiel im Terminal spielen",
+  "cli.help": "Einen Befehl erklären",
+  "cli.argument-codes": "Spielcodes wie SS1-S4-AAAAABD; - liest die Standardeingabe",
+  "cli.argument-records":
+    "Spielcode mit Zügen, in Anführungszeichen, weil > für die Shell etwas bedeutet; - liest die Standardeingabe",
+  "cli.argument-game":
+    "Spielcode, oder zum Weiterspielen eine Aufzeichnung in Anführungszeichen; - liest die Standardeingabe",
+  "cli.option-file": "aus einer Datei lesen, eine Verteilung je Zeile oder Aufzeichnungen; auch mehrmals",
+  "cli.option-file-game": "das Spiel aus einer Datei lesen: Code, Stellung oder Aufzeichnung",
+  "cli.option-json": "als JSON antworten, ein Objekt je Zeile",
+  "cli.option-json-play": "am Ende das Ergebnis als JSON schreiben; gespielt wird auf der Fehlerausgabe",
+  "cli.option-mixed-runs":
+    "gemischte Folgen wie eine Gruppe bewegen, wenn die leeren Spalten dafür ausreichen",
+  "cli.option-lang": "Sprache der Meldungen: {languages}",
+  "cli.option-help": "diese Hilfe zeigen",
+  "cli.option-version": "die Version zeigen",
+  "cli.exit":
+    "Rückgabewert: 0 erledigt, 1 die Antwort ist nein (nicht gewonnen), 2 falsche Eingabe, 3 innerhalb der Grenzen unentschieden.",
+
+  // Usage errors
+  "cli.usage-command": "Einen Befehl „{name}“ gibt es nicht; faceup --help nennt alle.",
+  "cli.usage-option": "Eine Option {name} gibt es hier nicht; --help nennt alle.",
+  "cli.usage-value": "Die Option {name} braucht einen Wert.",
+  "cli.usage-language": "„{name}“ ist keine Sprache von Faceup. Für --lang möglich: {allowed}.",
+  "cli.usage-other": "Diese Argumente passen nicht: {message}",
+  "cli.usage-nothing":
+    "Es gibt nichts zu tun: Es fehlt ein Spielcode, --file mit einer Datei oder - für die Standardeingabe.",
+  "cli.usage-nothing-replay":
+    "Es gibt nichts zu tun: Es fehlt eine Aufzeichnung, --file mit einer Datei oder - für die Standardeingabe.",
+  "cli.usage-one-game":
+    "Gespielt wird genau ein Spiel: ein Code, eine Aufzeichnung oder --file mit einer Datei.",
+  "cli.usage-file": "Eine Datei dieses Namens gibt es: --file {name} liest sie.",
+  "cli.usage-no-terminal":
+    "Das Spiel kommt aus der Standardeingabe, und für die Züge ist kein Terminal da: Mit --file geht es.",
+
+  // Input and output
+  "cli.stdin": "Standardeingabe",
+  "cli.at-line": "{source}, Zeile {line}",
+  "cli.file-missing": "Diese Datei gibt es nicht.",
+  "cli.file-directory": "Das ist ein Verzeichnis; gebraucht wird eine Datei.",
+  "cli.file-forbidden": "Für diese Datei fehlt die Leseberechtigung.",
+  "cli.file-not-text": "Das ist kein Text: Verteilungen und Aufzeichnungen sind Text in UTF-8.",
+  "cli.file-failed": "Das Lesen ist fehlgeschlagen: {reason}.",
+  "cli.too-long": "Das ist zu lang für eine Verteilung oder eine Aufzeichnung.",
+  "cli.empty": "Darin steht nichts.",
+  "cli.several-games": "Darin steht mehr als ein Spiel; play spielt nur eines.",
+  "cli.output-failed": "Die Antwort konnte nicht geschrieben werden: {reason}.",
+  "cli.unexpected": "Etwas Unerwartetes ist geschehen, ein Fehler von Faceup: {message}",
+
+  // Layouts
+  "cli.by-hand": "von Hand aufgebaut",
+  "cli.hidden-legend": "[ ] verdeckt",
+  "cli.stock-order": "Vorrat, die erste Karte zuerst:",
+  "cli.waste-order": "Ablagestapel, die oberste Karte zuletzt:",
+  "cli.foundations-line": "Zielstapel: {cards}",
+  "cli.removed-line": "Fertige Folgen: {suits}",
+  "cli.foundations": "Zielstapel",
+  "cli.removed": "Fertige Folgen",
+  "cli.stock": "Vorrat",
+  "cli.waste": "Ablage",
+
+  // How a record ends
+  "cli.replay-won": "{title}: gewonnen, {moves, plural, one {# Zug} other {# Züge}}, Punkte: {score}",
+  "cli.replay-open": "{title}: nicht gewonnen, {moves, plural, one {# Zug} other {# Züge}}, Punkte: {score}",
+
+  // Playing
+  "cli.score": "Punkte",
+  "cli.moves": "Züge",
+  "cli.play-start": "Einen Zug wie {example} eingeben oder ? für Hilfe.",
+  "cli.play-resumed": "Bisher gespielt: {moves, plural, one {# Zug} other {# Züge}}. Mit ? kommt die Hilfe.",
+  "cli.play-refused-at": "Zug {number} der Zeile, {move}: {refusal}",
+  "cli.play-unknown": "„{word}“ ist weder ein Zug noch ein Befehl. Mit ? kommt die Hilfe.",
+  "cli.play-nothing-undone": "Es gibt keinen Zug zurückzunehmen.",
+  "cli.play-nothing-redone": "Es gibt keinen Zug zu wiederholen.",
+  "cli.play-restarted": "Dieselbe Verteilung von Anfang an.",
+  "cli.play-code": "Spielcode: {code}",
+  "cli.play-no-code":
+    "Ein von Hand aufgebautes Spiel hat keinen Code. Weitergeben lässt sich seine Aufzeichnung: record zeigt sie.",
+  "cli.play-record": "Die Aufzeichnung dieses Spiels bis hierher:",
+  "cli.play-back": "Die Eingabetaste führt zurück zum Tisch.",
+  "cli.play-finish-offer": "Nur mit Zügen auf die Zielstapel ist jetzt zu gewinnen: finish spielt sie.",
+  "cli.play-no-finish":
+    "finish wartet, bis Züge auf die Zielstapel allein gewinnen: Vorrat und Ablagestapel müssen leer sein.",
+  "cli.play-no-finish-here":
+    "finish gehört zu Spielen mit Zielstapeln; hier verlassen fertige Folgen das Spiel von selbst.",
+  "cli.play-saved": "Gespeichert in {file}.",
+  "cli.play-save-what": "Der Dateiname fehlt: save spiele.txt",
+  "cli.play-save-exists": "{file} gibt es schon; save! {file} ersetzt die Datei.",
+  "cli.play-save-failed": "Nicht gespeichert in {file}: {reason}.",
+  "cli.play-won":
+    "Gewonnen: {points, plural, one {# Punkt} other {# Punkte}} in {moves, plural, one {# Zug} other {# Zügen}}.",
+  "cli.play-won-made":
+    "Gewonnen: {points, plural, one {# Punkt} other {# Punkte}} in {moves, plural, one {# Zug} other {# Zügen}}, mit den zurückgenommenen {made}.",
+  "cli.play-left":
+    "Nicht beendet: {moves, plural, one {# Zug} other {# Züge}}, Punkte: {score}. Mit dieser Aufzeichnung geht es weiter:",
+  "cli.play-left-won":
+    "Gewonnen: {moves, plural, one {# Zug} other {# Züge}}, Punkte: {score}. Die Aufzeichnung:",
+
+  // The score line by line, each after its points
+  "cli.points-start": "zu Beginn",
+  "cli.points-move": "{times, plural, one {# Zug} other {# Züge}}",
+  "cli.points-run-removed": "{times, plural, one {# fertige Folge} other {# fertige Folgen}}",
+  "cli.points-foundation-first":
+    "{times, plural, one {# Karte} other {# Karten}} zum ersten Mal auf den Zielstapeln",
+  "cli.points-waste-to-column":
+    "{times, plural, one {# Karte} other {# Karten}} vom Ablagestapel in eine Spalte",
+  "cli.points-turned-up": "{times, plural, one {# Karte} other {# Karten}} aufgedeckt",
+  "cli.points-redeal":
+    "{times, plural, one {Ablagestapel einmal gewendet} other {Ablagestapel #-mal gewendet}}",
+  "cli.points-total": "Punkte",
+
+  // The help inside a game
+  "cli.key-transfer": "oberste Karte von Spalte 4 auf Spalte 7 (T ist die 10)",
+  "cli.key-group": "die obersten drei Karten von Spalte 4 auf Spalte 7",
+  "cli.key-waste": "oberste Karte der Ablage auf Spalte 3; w>f auf ihren Zielstapel",
+  "cli.key-foundation": "oberste Karte von Spalte 3 auf ihren Zielstapel",
+  "cli.key-back": "vom Zielstapel Herz auf Spalte 4 (ebenso fs, fd, fc)",
+  "cli.key-draw": "vom Vorrat ziehen",
+  "cli.key-redeal": "den Ablagestapel wenden, wenn der Vorrat leer ist",
+  "cli.key-deal": "eine Reihe Karten vom Vorrat austeilen",
+  "cli.key-several": "mehrere Züge in einer Zeile, der Reihe nach gespielt",
+  "cli.key-undo": "den letzten Zug zurücknehmen (u)",
+  "cli.key-redo": "ihn wiederholen (y)",
+  "cli.key-restart": "dieselbe Verteilung von Anfang an",
+  "cli.key-finish": "den Rest spielen, wenn nur Züge auf die Zielstapel fehlen",
+  "cli.key-score": "die Punkte Zeile für Zeile",
+  "cli.key-code": "der Spielcode",
+  "cli.key-record": "die Züge bis hierher",
+  "cli.key-save": "Aufzeichnung in FILE speichern; save! ersetzt eine vorhandene",
+  "cli.key-quit": "das Spiel verlassen (q)",
+};

@@ -1,0 +1,4 @@
+import { app } from "./fr/app.ts";
+import { core } from "./fr/core.ts";
+
+export default { ...core, ...app };

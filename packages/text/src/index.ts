@@ -1,0 +1,17 @@
+export { type CardForm, cardName, foundationName, rankName, suitName } from "./cardName.ts";
+export { carriedText } from "./carriedText.ts";
+export { codeErrorText } from "./codeErrorText.ts";
+export type { Formats } from "./format.ts";
+export { difficultyName, gameName, optionName, variantName } from "./gameName.ts";
+export { cardSymbol, indexLetters, LETTERS, type Letters, rankLetter } from "./letters.ts";
+export { type AppId, type AppText, type CliId, type CliText, loadAppText, loadCliText } from "./load.ts";
+export { LANGUAGE_NAMES, LOCALES, type Locale, matchLocale } from "./locale.ts";
+export { moveParts, moveText, redoneText, undoneText } from "./moveText.ts";
+export { positionErrorText } from "./positionErrorText.ts";
+export { columnReading, positionReading } from "./positionReading.ts";
+export { moveErrorText, recordErrorText, replayErrorText } from "./recordErrorText.ts";
+export { refusalParts, refusalText } from "./refusalText.ts";
+export { ruleLabel, ruleName, ruleText } from "./ruleText.ts";
+export type { CardPart, Part } from "./sentence.ts";
+export { type Place, spotText } from "./spotText.ts";
+export type { CoreId, Text, Values } from "./text.ts";
