@@ -67,9 +67,10 @@ for (const locale of LOCALES) {
         }
       });
 
-      it.skipIf(locale === "en")("is translated", () => {
+      it("is translated", () => {
         const untranslated = messages.filter(
           ([id, message]) =>
+            locale !== "en" &&
             message === source[id] &&
             /\p{L}/u.test(message.replace(/\{\w+\}/g, "")) &&
             !SAME_EVERYWHERE.test(id) &&

@@ -76,11 +76,11 @@ export const cli: Translated<typeof source> = {
   // Playing
   "cli.score": "Skóre",
   "cli.moves": "Tahy",
-  "cli.play-start": "Napište tah, například {example}, nebo ? pro nápovědu.",
+  "cli.play-start": "Napište tah, například {example}, nebo ? pro přehled příkazů.",
   "cli.play-resumed":
-    "Dosud zahráno: {moves, plural, one {# tah} few {# tahy} other {# tahů}}. Nápovědu ukáže ?.",
+    "Dosud zahráno: {moves, plural, one {# tah} few {# tahy} other {# tahů}}. Příkazy ukáže ?.",
   "cli.play-refused-at": "Tah {number} na řádku, {move}: {refusal}",
-  "cli.play-unknown": "„{word}“ není tah ani příkaz. Nápovědu ukáže ?.",
+  "cli.play-unknown": "„{word}“ není tah ani příkaz. Příkazy ukáže ?.",
   "cli.play-nothing-undone": "Není co vzít zpět.",
   "cli.play-nothing-redone": "Není co zahrát znovu.",
   "cli.play-restarted": "Totéž rozdání od začátku.",

@@ -82,15 +82,15 @@ export const cli: Translated<typeof source> = {
   "cli.play-resumed": "Bisher gespielt: {moves, plural, one {# Zug} other {# Züge}}. Mit ? kommt die Hilfe.",
   "cli.play-refused-at": "Zug {number} der Zeile, {move}: {refusal}",
   "cli.play-unknown": "„{word}“ ist weder ein Zug noch ein Befehl. Mit ? kommt die Hilfe.",
-  "cli.play-nothing-undone": "Es gibt keinen Zug zurückzunehmen.",
-  "cli.play-nothing-redone": "Es gibt keinen Zug zu wiederholen.",
+  "cli.play-nothing-undone": "Es gibt keinen Zug zum Zurücknehmen.",
+  "cli.play-nothing-redone": "Es gibt keinen Zug zum Wiederholen.",
   "cli.play-restarted": "Dieselbe Verteilung von Anfang an.",
   "cli.play-code": "Spielcode: {code}",
   "cli.play-no-code":
     "Ein von Hand aufgebautes Spiel hat keinen Code. Weitergeben lässt sich seine Aufzeichnung: record zeigt sie.",
   "cli.play-record": "Die Aufzeichnung dieses Spiels bis hierher:",
   "cli.play-back": "Die Eingabetaste führt zurück zum Tisch.",
-  "cli.play-finish-offer": "Nur mit Zügen auf die Zielstapel ist jetzt zu gewinnen: finish spielt sie.",
+  "cli.play-finish-offer": "Jetzt gewinnen Züge auf die Zielstapel allein: finish spielt sie.",
   "cli.play-no-finish":
     "finish wartet, bis Züge auf die Zielstapel allein gewinnen: Vorrat und Ablagestapel müssen leer sein.",
   "cli.play-no-finish-here":
