@@ -77,7 +77,7 @@ function use(document: Document, shape: ShapeId, x: number, y: number, factor: n
   return svg(document, "use", { href: `#${shape}`, transform });
 }
 
-/** Four decimals: a thousandth of a pixel at any size, without the tails of binary fractions. */
+/** Six decimals: a thousandth of a pixel even of glyphs in font units, without the tails of binary fractions. */
 function round(value: number): number {
-  return Math.round(value * 1e4) / 1e4;
+  return Math.round(value * 1e6) / 1e6;
 }

@@ -1,29 +1,20 @@
 import { makeCard, type Position } from "@faceup/rules";
 import { describe, expect, it } from "vitest";
 import type { Carried, PileId } from "../table/model.ts";
-import { type Decided, DOUBLE_TAP, decide, type TapContext } from "./taps.ts";
+import { type Decided, DOUBLE_TAP, decide } from "./taps.ts";
 import { positionOf } from "./testPosition.ts";
-import { after, inWords, type Session, spotOf, tapAt } from "./testTaps.ts";
-
-const SETTINGS = { doubleTap: true, autoPlace: false, mixedRuns: false };
-
-// Column 5 is empty; the ace of spades is up; the waste ends in 9 of hearts, 4 of diamonds.
-const THOUGHTFUL = positionOf("TF1-D1N", {
-  columns: ["KC QD JS", "9C 8H", "TH 2S", "2D 7S 6H 5S", "", "QC 3D TD", "KH"],
-  waste: "9H 4D",
-  foundations: { S: 1 },
-});
-const SIMON = positionOf("SS1-S4", {
-  columns: ["KS 9H 8H", "TH", "5C 9S 8D", "TC 9D", "4H 7S 6S", "7H", "", "JS QH", "9C 8S", "3C 2D"],
-});
-
-function contextOf(position: Position, more: Partial<TapContext> = {}): TapContext {
-  return { position, settings: SETTINGS, carried: undefined, memory: undefined, ...more };
-}
-
-function tapped(position: Position, pile: PileId, fromTop = 0, more: Partial<TapContext> = {}): string {
-  return inWords(decide(contextOf(position, more), tapAt(spotOf(position, pile, fromTop))).decision);
-}
+import {
+  after,
+  contextOf,
+  inWords,
+  SETTINGS,
+  type Session,
+  SIMON,
+  spotOf,
+  THOUGHTFUL,
+  tapAt,
+  tapped,
+} from "./testTaps.ts";
 
 describe("a single tap", () => {
   const tests: readonly [string, Position, PileId, number, string][] = [
@@ -214,78 +205,5 @@ describe("two quick taps", () => {
   it("are none on two piles", () => {
     const memory = { pile: "c1", time: 900, moved: false } as const;
     expect(tapped(THOUGHTFUL, "c2", 0, { memory })).toBe("1 from c2 to foundation");
-  });
-});
-
-describe("a drop", () => {
-  const dropped = (position: Position, carried: Carried, target?: PileId, autoPlace = false): string =>
-    inWords(
-      decide(contextOf(position, { settings: { ...SETTINGS, autoPlace } }), { type: "drop", carried, target })
-        .decision,
-    );
-  const run: Carried = { pile: "c4", count: 2 };
-
-  it("SS-12 goes where it is let go", () => expect(dropped(SIMON, run, "c6")).toBe("2 from c4 to c6"));
-  it("SS-12 on its own column cancels", () => {
-    expect(dropped(SIMON, run, "c4")).toBe("put-back");
-    expect(dropped(SIMON, run, "c4", true)).toBe("put-back");
-  });
-  it("goes back from over no pile", () => expect(dropped(SIMON, run)).toBe("put-back"));
-  it("goes back from over the stock and the waste", () => {
-    expect(dropped(THOUGHTFUL, { pile: "c1", count: 1 }, "stock")).toBe("put-back");
-    expect(dropped(THOUGHTFUL, { pile: "c1", count: 1 }, "waste")).toBe("put-back");
-  });
-  it("SS-12 automatic placement prefers the best column to a legal target", () => {
-    expect(dropped(SIMON, run, "c6", true)).toBe("2 from c4 to c8");
-    expect(dropped(SIMON, run, undefined, true)).toBe("2 from c4 to c8");
-  });
-  it("SS-12 automatic placement refuses where there is no legal column", () => {
-    expect(dropped(SIMON, { pile: "c0", count: 3 }, "c1", true)).toBe("refused order-broken at c1");
-    const full = positionOf("SS1-S4", {
-      columns: ["KS", "TH", "9C", "KC", "QH", "7H", "5D", "5H", "KD", "3C"],
-    });
-    expect(dropped(full, { pile: "c0", count: 1 }, "c1", true)).toBe("refused no-place at c1");
-  });
-  it("SS-12 is no setting of Klondike's family", () => {
-    expect(dropped(THOUGHTFUL, { pile: "c6", count: 1 }, "c1", true)).toBe("refused king-on-card at c1");
-  });
-  it("TF-6 finds its own foundation on any of the four", () => {
-    for (const pile of ["fS", "fH", "fD", "fC"] as const) {
-      expect(dropped(THOUGHTFUL, { pile: "c2", count: 1 }, pile)).toBe("1 from c2 to foundation");
-    }
-  });
-});
-
-describe("AP-27 keys", () => {
-  const pressed = (type: "key-pick" | "key-place", pile: PileId, fromTop = 0, carried?: Carried): string =>
-    inWords(
-      decide(contextOf(THOUGHTFUL, { carried }), { type, spot: spotOf(THOUGHTFUL, pile, fromTop) }).decision,
-    );
-
-  it("TF-12 Enter always picks up", () => expect(pressed("key-pick", "c2")).toBe("pick up 1 of c2"));
-  it("Enter puts down", () => {
-    expect(pressed("key-pick", "c4", 0, { pile: "c6", count: 1 })).toBe("1 from c6 to c4");
-    expect(pressed("key-pick", "c3", 2, { pile: "c3", count: 3 })).toBe("put-back");
-  });
-  it("takes one card more or fewer", () => {
-    expect(pressed("key-pick", "c3", 2, { pile: "c3", count: 2 })).toBe("pick up 3 of c3");
-    expect(pressed("key-pick", "c3", 0, { pile: "c3", count: 2 })).toBe("pick up 1 of c3");
-  });
-  it("Enter draws, and does nothing on an empty pile", () => {
-    expect(pressed("key-pick", "stock")).toBe("draw");
-    expect(pressed("key-pick", "c4")).toBe("nothing");
-  });
-  it("Shift+Enter sends to the foundation, else to the best column", () => {
-    expect(pressed("key-place", "c2")).toBe("1 from c2 to foundation");
-    expect(pressed("key-place", "c1", 1)).toBe("2 from c1 to c5");
-    expect(pressed("key-place", "c0", 0, { pile: "c1", count: 2 })).toBe("2 from c1 to c5");
-    expect(pressed("key-place", "stock")).toBe("nothing");
-    expect(pressed("key-place", "c4")).toBe("nothing");
-  });
-  it("Escape puts back what is carried", () => {
-    const cancelled = (carried?: Carried): string =>
-      inWords(decide(contextOf(THOUGHTFUL, { carried }), { type: "key-cancel" }).decision);
-    expect(cancelled({ pile: "c0", count: 1 })).toBe("put-back");
-    expect(cancelled()).toBe("nothing");
   });
 });

@@ -14,9 +14,8 @@ import { describe, expect, it } from "vitest";
 import { columnPile, type PileId, type Spot, type TableEvent } from "../table/model.ts";
 import { groupAt, pileOfSource, sizeOf, targetOf } from "./piles.ts";
 import { type Decided, decide, targetsOf } from "./taps.ts";
-import { after, inWords, moveInWords, type Session, spotOf, tapAt } from "./testTaps.ts";
+import { after, inWords, moveInWords, SETTINGS, type Session, spotOf, tapAt } from "./testTaps.ts";
 
-const SETTINGS = { doubleTap: true, autoPlace: false, mixedRuns: false };
 const IDLE = { settings: SETTINGS, carried: undefined, memory: undefined };
 
 const OPTIONS: readonly [GameCode["game"], Option][] = [

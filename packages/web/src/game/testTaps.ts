@@ -1,7 +1,8 @@
 import { act, currentPosition, type Move, newGame, type Position } from "@faceup/rules";
 import { type Carried, columnPile, type PileId, type Spot, type TableEvent } from "../table/model.ts";
 import { pileOfSource, sizeOf } from "./piles.ts";
-import type { Decision } from "./taps.ts";
+import { type Decision, decide, type TapContext } from "./taps.ts";
+import { positionOf } from "./testPosition.ts";
 
 /** The spot `fromTop` cards above the last one. */
 export function spotOf(position: Position, pile: PileId, fromTop = 0): Spot {
@@ -53,4 +54,29 @@ export function after({ position, carried }: Session, decision: Decision): Sessi
       return { position: currentPosition(played.value), carried: undefined };
     }
   }
+}
+
+export const SETTINGS = { doubleTap: true, autoPlace: false, mixedRuns: false };
+
+// Column 5 is empty; the ace of spades is up; the waste ends in 9 of hearts, 4 of diamonds.
+export const THOUGHTFUL = positionOf("TF1-D1N", {
+  columns: ["KC QD JS", "9C 8H", "TH 2S", "2D 7S 6H 5S", "", "QC 3D TD", "KH"],
+  waste: "9H 4D",
+  foundations: { S: 1 },
+});
+export const SIMON = positionOf("SS1-S4", {
+  columns: ["KS 9H 8H", "TH", "5C 9S 8D", "TC 9D", "4H 7S 6S", "7H", "", "JS QH", "9C 8S", "3C 2D"],
+});
+
+export function contextOf(position: Position, more: Partial<TapContext> = {}): TapContext {
+  return { position, settings: SETTINGS, carried: undefined, memory: undefined, ...more };
+}
+
+export function tapped(
+  position: Position,
+  pile: PileId,
+  fromTop = 0,
+  more: Partial<TapContext> = {},
+): string {
+  return inWords(decide(contextOf(position, more), tapAt(spotOf(position, pile, fromTop))).decision);
 }

@@ -1,4 +1,4 @@
-import { type Card, SUITS, type Shape, type Suit } from "@faceup/rules";
+import { type Card, type Shape, SUITS, type Suit } from "@faceup/rules";
 
 /** A place for cards on the table: `c0` is the first column, `fH` the hearts foundation. */
 export type PileId = "stock" | "waste" | "removed" | `f${Suit}` | `c${number}`;
@@ -41,7 +41,7 @@ export interface TableModel {
   /** Deepest card first. */
   readonly columns: readonly (readonly Card[])[];
   readonly faceDown: readonly number[];
-  /** Cards in the stock, drawn face down, the next one on top (last in this list is the deepest). */
+  /** Cards in the stock, drawn face down; the last one lies on top and is drawn next. */
   readonly stock: readonly Card[];
   /** Deepest first; the table fans the last three. */
   readonly waste: readonly Card[];

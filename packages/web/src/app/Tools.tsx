@@ -1,0 +1,66 @@
+import { canRedo, canUndo } from "@faceup/rules";
+import type { AppId } from "@faceup/text";
+import { type LucideIcon, Menu, Plus, Redo2, Undo2 } from "lucide-react";
+import type { Form } from "../table/model.ts";
+import { useForm, useParts, usePlay, useText } from "./parts.ts";
+
+const TOOLS = ["new", "undo", "redo", "menu"] as const;
+type ToolName = (typeof TOOLS)[number];
+
+const ICONS: Readonly<Record<ToolName, LucideIcon>> = { new: Plus, undo: Undo2, redo: Redo2, menu: Menu };
+
+/** From left to right, or from above: what is pressed most lies nearest to the thumb. */
+const ORDER: Readonly<Record<Form, readonly ToolName[]>> = {
+  portrait: ["new", "undo", "redo", "menu"],
+  landscape: ["menu", "new", "redo", "undo"],
+  wide: ["undo", "redo", "new", "menu"],
+};
+
+/** The few things one does without moving a card; all else is in the menu. */
+export function Tools() {
+  const { session, dialogs } = useParts();
+  const text = useText();
+  const form = useForm();
+  const undoable = usePlay((play) => canUndo(play.game));
+  const redoable = usePlay((play) => canRedo(play.game));
+  const press: Readonly<Record<ToolName, (() => void) | undefined>> = {
+    new: () => dialogs.open({ name: "new" }),
+    undo: undoable ? session.undo : undefined,
+    redo: redoable ? session.redo : undefined,
+    menu: () => dialogs.open({ name: "menu" }),
+  };
+  return (
+    <nav className="tools" aria-label={text.t("app.tools")} data-testid="tools">
+      {ORDER[form].map((tool) => (
+        <Tool key={tool} tool={tool} name={text.t(nameOf(tool, form))} onPress={press[tool]} />
+      ))}
+    </nav>
+  );
+}
+
+function nameOf(tool: ToolName, form: Form): AppId {
+  return tool === "new" && form === "wide" ? "menu.new" : `app.${tool}`;
+}
+
+interface ToolProps {
+  readonly tool: ToolName;
+  readonly name: string;
+  /** undefined: nothing to do now. The button stays and keeps the focus, so that keys can undo to the very start. */
+  readonly onPress: (() => void) | undefined;
+}
+
+function Tool({ tool, name, onPress }: ToolProps) {
+  const Icon = ICONS[tool];
+  return (
+    <button
+      type="button"
+      className="tool"
+      data-testid={`tool-${tool}`}
+      aria-disabled={onPress === undefined || undefined}
+      onClick={onPress}
+    >
+      <Icon aria-hidden="true" />
+      <span className="tool-name">{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { currentPosition, currentScore, moveCount } from "@faceup/rules";
+import { moveText, redoneText, refusalText, undoneText, variantName } from "@faceup/text";
+import type { Happening } from "../game/happening.ts";
+import type { Play } from "../game/play.ts";
+
+import { inHand } from "./inHand.ts";
+import { noticeText } from "./noticeText.ts";
+import type { Parts } from "./parts.ts";
+
+/** Long enough for a dialog to go, behind which nothing is read out; short enough to be at once. */
+const SETTLE_MS = 50;
+const START_MS = 1000;
+
+/**
+ * Says each thing that happens in the game once (AP-28). What comes in one burst, such as the moves of a finish, is
+ * one thing: its last.
+ */
+export function announcePlay(parts: Pick<Parts, "session" | "settings" | "language" | "announcer">): void {
+  const { session, settings, language, announcer } = parts;
+  let told: Pick<Play, "happening" | "notice"> = { ...session.store.getState(), notice: undefined };
+  let waiting = false;
+
+  function tell(): void {
+    waiting = false;
+    const play = session.store.getState();
+    const words: string[] = [];
+    if (play.happening && play.happening !== told.happening) words.push(wordsFor(play.happening, play));
+    if (play.notice && play.notice !== told.notice) words.push(noticeText(language.getState(), play.notice));
+    told = play;
+    if (words.length > 0) announcer.say(words.join(" "));
+  }
+
+  const hints = () => settings.getState().settings.placementHints;
+
+  function wordsFor(happening: Happening, play: Play): string {
+    const text = language.getState();
+    switch (happening.type) {
+      case "dealt": {
+        const game = variantName(text, play.game.startPosition.variant);
+        return text.t(play.game.made > 0 ? "say.resumed" : "say.dealt", { game });
+      }
+      case "restarted":
+        return text.t("say.restarted");
+      case "put-back":
+        return text.t("say.putBack");
+      case "won":
+        return text.t("say.won", {
+          score: text.number(currentScore(play.game)),
+          moves: moveCount(play.game),
+        });
+      case "moved":
+        return moveText(text, happening.action.moves, happening.before);
+      case "undone":
+        return undoneText(text, happening.action.moves, happening.before);
+      case "redone":
+        return redoneText(text, happening.action.moves, happening.before);
+      case "refused":
+        return refusalText(text, happening.refusal);
+      case "picked-up":
+        return inHand(text, currentPosition(play.game), happening, hints());
+    }
+  }
+
+  session.store.subscribe(() => {
+    if (!waiting) setTimeout(tell, SETTLE_MS);
+    waiting = true;
+  });
+  // A notice about the start is said once the page has been read out.
+  setTimeout(tell, START_MS);
+}

@@ -1,0 +1,73 @@
+import { currentPosition, gameRules } from "@faceup/rules";
+import { columnReading, moveText, positionReading } from "@faceup/text";
+import type { KeyCommand } from "../table/keyboardCommands.ts";
+import { columnIndex, type Spot } from "../table/model.ts";
+import { optionsOf } from "./moveOptions.ts";
+import type { Parts } from "./parts.ts";
+import { restartOrAsk } from "./restartOrAsk.ts";
+import { spotLabel } from "./spotLabel.ts";
+
+/** Does what a key asks for (AP-27); `focus` is where it was pressed. */
+export function runCommand(parts: Parts, command: KeyCommand, focus: Spot): void {
+  const { session, dialogs, announcer } = parts;
+  switch (command) {
+    case "undo":
+      session.undo();
+      break;
+    case "redo":
+      session.redo();
+      break;
+    case "draw":
+      session.draw();
+      break;
+    case "new":
+      dialogs.open({ name: "new" });
+      break;
+    case "keys":
+      dialogs.open({ name: "keys" });
+      break;
+    case "restart":
+      restartOrAsk(session, dialogs);
+      break;
+    case "readLast":
+      announcer.say(announcer.store.getState().words);
+      break;
+    case "readColumn":
+    case "readFoundations":
+    case "readBoard":
+    case "readMoves":
+      announcer.say(reading(parts, command, focus));
+      break;
+    // They come with the solver.
+    case "hint":
+    case "verdict":
+      break;
+  }
+}
+
+type Reading = "readColumn" | "readFoundations" | "readBoard" | "readMoves";
+
+function reading({ session, settings, language }: Parts, what: Reading, focus: Spot): string {
+  const text = language.getState();
+  const { game } = session.store.getState();
+  const position = currentPosition(game);
+  switch (what) {
+    case "readColumn": {
+      const column = columnIndex(focus.pile);
+      if (column !== undefined) return columnReading(text, position, column);
+      return spotLabel(text, position, focus, optionsOf(settings.getState().settings));
+    }
+    case "readBoard":
+      return positionReading(text, position).join(". ");
+    case "readFoundations":
+      return positionReading(text, position).slice(0, -position.columns.length).join(". ");
+    case "readMoves": {
+      // Only cards that are moved: what a draw would bring is not to be seen on the table either.
+      const moves = gameRules(game)
+        .moves(position)
+        .filter((move) => move.type === "transfer");
+      if (moves.length === 0) return text.t("say.noMoves");
+      return moves.map((move) => moveText(text, move, position)).join(" ");
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { Rule } from "@faceup/rules";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+/** Which dialog is open; at most one is. */
+export type OpenDialog =
+  | { readonly name: "new" | "menu" | "settings" | "games" | "keys" | "restart" | "win" }
+  /** The rules in brief, at the rule that a refusal named. */
+  | { readonly name: "rules"; readonly rule?: Rule };
+
+export interface Dialogs {
+  readonly store: StoreApi<OpenDialog | null>;
+  open(dialog: OpenDialog): void;
+  close(): void;
+}
+
+/**
+ * Focus goes back to where it was before the first dialog, even after one dialog led to another; where that is gone,
+ * to the table.
+ */
+export function createDialogs(document: Document): Dialogs {
+  const store = createStore<OpenDialog | null>(() => null);
+  let opener: Element | null = null;
+  return {
+    store,
+    open(dialog) {
+      if (store.getState() === null) opener = document.activeElement;
+      store.setState(dialog, true);
+    },
+    close() {
+      store.setState(null, true);
+      // After React has taken the dialog away: until then the page behind it is inert.
+      queueMicrotask(() => {
+        if (store.getState() === null) returnFocus(document, opener);
+      });
+    },
+  };
+}
+
+function returnFocus(document: Document, opener: Element | null): void {
+  const table = document.querySelector<HTMLElement>("#table");
+  const target =
+    opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : table;
+  target?.focus();
+}

@@ -1,0 +1,24 @@
+import { type AppText, codeErrorText, gameName, recordErrorText, replayErrorText } from "@faceup/text";
+import type { Notice } from "../game/notice.ts";
+
+/** A notice in words; what was wrong with a link follows its own sentence. */
+export function noticeText(text: AppText, notice: Notice): string {
+  switch (notice.type) {
+    case "damaged":
+      return text.t("notice.damaged");
+    case "not-lasting":
+      return text.t("notice.not-lasting");
+    case "not-saved":
+      return text.t("notice.not-saved");
+    case "other-kept":
+      return text.t("notice.other-kept");
+    case "not-offered":
+      return text.t("notice.not-offered", { game: gameName(text, notice.game) });
+    case "link-code":
+      return text.t("notice.link", { fault: codeErrorText(text, notice.error) });
+    case "link-record":
+      return text.t("notice.link", { fault: recordErrorText(text, notice.error) });
+    case "link-illegal":
+      return text.t("notice.link", { fault: replayErrorText(text, notice.error) });
+  }
+}

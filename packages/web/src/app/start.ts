@@ -1,0 +1,90 @@
+import { createGames, type Games } from "../db/games.ts";
+import { openIndexedDb } from "../db/indexedDb.ts";
+import type { LoadedGame } from "../db/savedGame.ts";
+import { memoryStorage, type Storage } from "../db/storage.ts";
+import { createClock } from "../game/clock.ts";
+import { cryptoBits, firstDeal, randomDeal } from "../game/newDeal.ts";
+import { createSession } from "../game/session.ts";
+import { createSettings } from "../settings/store.ts";
+import { createAnnouncer } from "./announcer.ts";
+import { readChoice } from "./choice.ts";
+import { createDialogs } from "./dialogStore.ts";
+import type { FormStore } from "./form.ts";
+import { createLanguage } from "./language.ts";
+import { followLink } from "./link.ts";
+import type { Parts } from "./parts.ts";
+import { createTicker } from "./ticker.ts";
+
+/** Makes the app ready to be drawn: storage, settings, words, and the game to go on with (AP-1, AP-2). */
+export async function start(window: Window, form: FormStore): Promise<Parts> {
+  const storage = await openIndexedDb().catch(() => memoryStorage());
+  const settings = await createSettings(storage);
+  const language = await createLanguage(settings, window.navigator.languages);
+  // Games are read before there is a session to tell the player what was wrong with them.
+  const damage = createEventGate();
+  const now = () => Date.now();
+  const games = createGames(storage, damage.happen, now);
+  const current = await currentGame(storage, games);
+  const first = current ?? { type: "code" as const, code: await dealFor(storage) };
+  const clock = createClock(() => performance.now());
+  const session = createSession(
+    { storage, games, settings, clock, now, newId: () => crypto.randomUUID() },
+    first,
+  );
+  damage.open(() => session.notify({ type: "damaged" }));
+  if (!storage.lasting) session.notify({ type: "not-lasting" });
+  if (current === undefined) keep(storage, session);
+
+  const parts: Parts = {
+    storage,
+    session,
+    settings,
+    language,
+    form,
+    ticker: createTicker(session, window.document),
+    dialogs: createDialogs(window.document),
+    announcer: createAnnouncer(),
+  };
+  await followLink(window, session);
+  window.addEventListener("hashchange", () => void followLink(window, session));
+  return parts;
+}
+
+interface EventGate {
+  happen(): void;
+  /** From now on every event is told, and at once whether there was one before. */
+  open(listener: () => void): void;
+}
+
+function createEventGate(): EventGate {
+  let happened = 0;
+  let tell = (): void => {
+    happened++;
+  };
+  return {
+    happen: () => tell(),
+    open(listener) {
+      tell = listener;
+      if (happened > 0) listener();
+    },
+  };
+}
+
+async function currentGame(storage: Storage, games: Games): Promise<LoadedGame | undefined> {
+  const id = await storage.get("current").catch(() => undefined);
+  if (typeof id !== "string") return undefined;
+  const loaded = await games.read(id).catch(() => undefined);
+  return loaded?.saved.state === "open" ? loaded : undefined;
+}
+
+/** The very first game comes from the shipped list; where the player has chosen before, any deal of that choice. */
+async function dealFor(storage: Storage) {
+  const choice = await readChoice(storage);
+  return choice === undefined ? firstDeal(cryptoBits) : randomDeal(choice, cryptoBits);
+}
+
+/** A game that starts with the page is kept like one that was asked for: reloading shows the same deal. */
+function keep(storage: Storage, session: Parts["session"]): void {
+  session.save();
+  storage.set("current", session.store.getState().id).catch(() => session.notify({ type: "not-saved" }));
+}

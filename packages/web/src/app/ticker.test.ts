@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
+import { createClock } from "../game/clock.ts";
+import type { Session } from "../game/session.ts";
+import { createTicker } from "./ticker.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** As much of a session and a page as the ticker looks at. */
+function setUp(made = 1) {
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  const clock = createClock(() => Date.now());
+  const store = createStore(() => ({ game: { made }, won: false }));
+  const save = vi.fn();
+  const session = { clock, store, save } as unknown as Session;
+  const ticker = createTicker(session, page as unknown as Document);
+  const heard: number[] = [];
+  const hide = (hidden: boolean) => {
+    page.hidden = hidden;
+    page.dispatchEvent(new Event("visibilitychange"));
+  };
+  return { clock, store, save, ticker, heard, hide, listen: () => ticker.listen((ms) => heard.push(ms)) };
+}
+
+test("once a second while the clock runs, and no timer while it stands", () => {
+  const { clock, store, heard, listen } = setUp();
+  listen();
+  expect(heard).toEqual([0]);
+  expect(vi.getTimerCount()).toBe(0);
+  clock.run();
+  store.setState({});
+  vi.advanceTimersByTime(2500);
+  expect(heard).toEqual([0, 0, 1000, 2000]);
+  clock.pause();
+  store.setState({});
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("no timer when nobody listens", () => {
+  const { clock, store, listen } = setUp();
+  clock.run();
+  store.setState({});
+  expect(vi.getTimerCount()).toBe(0);
+  const leave = listen();
+  expect(vi.getTimerCount()).toBe(1);
+  leave();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("AP-8: a hidden page plays no time, and what was played is written", () => {
+  const { clock, store, save, heard, hide, listen } = setUp();
+  listen();
+  clock.run();
+  store.setState({});
+  vi.advanceTimersByTime(1500);
+  hide(true);
+  expect(save).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(60_000);
+  expect(clock.elapsed()).toBe(1500);
+  hide(false);
+  vi.advanceTimersByTime(500);
+  expect(heard.at(-1)).toBe(2000);
+});
+
+test("a game not begun, or won, stays still when the page comes back", () => {
+  const idle = setUp(0);
+  idle.hide(true);
+  idle.hide(false);
+  expect(idle.clock.running()).toBe(false);
+  expect(idle.save).not.toHaveBeenCalled();
+  const won = setUp();
+  won.store.setState({ won: true });
+  won.hide(true);
+  won.hide(false);
+  expect(won.clock.running()).toBe(false);
+});

@@ -1,0 +1,65 @@
+import {
+  BookOpen,
+  ChevronRight,
+  Keyboard,
+  Layers,
+  type LucideIcon,
+  RotateCcw,
+  SlidersHorizontal,
+} from "lucide-react";
+import type { OpenDialog } from "../app/dialogStore.ts";
+import { useParts, useText } from "../app/parts.ts";
+import { restartOrAsk } from "../app/restartOrAsk.ts";
+import { Dialog } from "./Dialog.tsx";
+
+interface Row {
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly testId: string;
+  readonly onPress: () => void;
+}
+
+/** Everything that is not needed for the next move. */
+export default function MainMenu() {
+  const { dialogs, session } = useParts();
+  const text = useText();
+  const to = (name: Exclude<OpenDialog["name"], "rules">) => () => dialogs.open({ name });
+  const rows: readonly Row[] = [
+    {
+      icon: RotateCcw,
+      name: text.t("menu.restart"),
+      testId: "restart",
+      onPress: () => restartOrAsk(session, dialogs),
+    },
+    { icon: Layers, name: text.t("menu.games"), testId: "games", onPress: to("games") },
+    {
+      icon: BookOpen,
+      name: text.t("menu.rules"),
+      testId: "rules",
+      onPress: () => dialogs.open({ name: "rules" }),
+    },
+    { icon: Keyboard, name: text.t("menu.keys"), testId: "keys", onPress: to("keys") },
+    { icon: SlidersHorizontal, name: text.t("menu.settings"), testId: "settings", onPress: to("settings") },
+  ];
+  return (
+    <Dialog name="menu" title={text.t("menu.title")}>
+      <ul className="rows">
+        {rows.map(({ icon: Icon, name, testId, onPress }, i) => (
+          <li key={testId}>
+            <button
+              type="button"
+              className="row-button"
+              data-testid={`menu-${testId}`}
+              data-first={i === 0 || undefined}
+              onClick={onPress}
+            >
+              <Icon aria-hidden="true" />
+              <span className="row-name">{name}</span>
+              <ChevronRight aria-hidden="true" className="row-more" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/cards.css";
+import "./styles/table.css";
+import "./styles/app.css";
+import "./styles/message.css";
+import "./styles/dialogs.css";
+import "./styles/controls.css";
+import "./styles/contents.css";
+import { createBoard } from "./app/board.ts";
+import { createFormStore } from "./app/form.ts";
+import { followLook } from "./app/rootLook.ts";
+import { start } from "./app/start.ts";
+
+// Asked for first and awaited last: the table needs nothing of it, and can be played while it is on its way.
+const shell = import("./app/shell.tsx");
+
+try {
+  const form = createFormStore(window);
+  const parts = await start(window, form);
+  followLook(document, parts);
+  createBoard(element("table"), parts);
+  (await shell).mountShell(element, parts);
+} catch (error) {
+  // The page itself holds these words, because the catalogue may be what could not be loaded.
+  element("failed").hidden = false;
+  throw error;
+}
+
+/** The page's places are in index.html, so that the table stands before React does. */
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (found === null) throw new Error(`index.html has no #${id}`);
+  return found;
+}
