@@ -33,7 +33,6 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
   );
   damage.open(() => session.notify({ type: "damaged" }));
   if (!storage.lasting) session.notify({ type: "not-lasting" });
-  if (current === undefined) keep(storage, session);
 
   const parts: Parts = {
     storage,
@@ -81,10 +80,4 @@ async function currentGame(storage: Storage, games: Games): Promise<LoadedGame |
 async function dealFor(storage: Storage) {
   const choice = await readChoice(storage);
   return choice === undefined ? firstDeal(cryptoBits) : randomDeal(choice, cryptoBits);
-}
-
-/** A game that starts with the page is kept like one that was asked for: reloading shows the same deal. */
-function keep(storage: Storage, session: Parts["session"]): void {
-  session.save();
-  storage.set("current", session.store.getState().id).catch(() => session.notify({ type: "not-saved" }));
 }

@@ -18,13 +18,12 @@ import {
   undo,
 } from "@faceup/rules";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Games } from "../db/games.ts";
-import { type LoadedGame, makeSavedGame, type SavedGame } from "../db/savedGame.ts";
-import type { Storage } from "../db/storage.ts";
+import type { LoadedGame } from "../db/savedGame.ts";
 import type { SettingsStore } from "../settings/store.ts";
 import type { Carried, PileId, TableEvent } from "../table/model.ts";
 import type { Clock } from "./clock.ts";
 import type { Happening } from "./happening.ts";
+import { createKeeper, type KeeperParts } from "./keeper.ts";
 import type { Notice } from "./notice.ts";
 import { freshPlay, loadedPlay, type Play, SETTLED } from "./play.ts";
 import { decide, type TapMemory, targetsOf } from "./taps.ts";
@@ -57,19 +56,15 @@ export interface Session {
   forget(id: string): Promise<void>;
 }
 
-export interface SessionParts {
-  readonly storage: Storage;
-  readonly games: Games;
+export interface SessionParts extends KeeperParts {
   readonly settings: SettingsStore;
-  readonly clock: Clock;
-  /** Milliseconds since 1970. */
-  now(): number;
   newId(): string;
 }
 
 export function createSession(parts: SessionParts, first: LoadedGame | Start): Session {
-  const { storage, games, settings, clock } = parts;
+  const { games, settings, clock } = parts;
   const store = createStore<Play>(() => begin(first));
+  const keeper = createKeeper(parts, store);
   let memory: TapMemory | undefined;
   let serial = 0;
 
@@ -86,40 +81,16 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
     store.setState({ notice });
   }
 
-  async function write(state: SavedGame["state"]): Promise<void> {
-    const { id, game, won, begun } = store.getState();
-    const rest = { id, won, begun, state, elapsed: clock.elapsed(), updated: parts.now() };
-    await games.write(makeSavedGame(game, rest)).catch(() => notify({ type: "not-saved" }));
-  }
-
-  function save(): void {
-    void write("open");
-  }
-
   function enter(from: LoadedGame | Start, happening: Happening): void {
     memory = undefined;
     store.setState({ ...begin(from), happening });
-    remember();
-  }
-
-  /** From now on this game is the one that the next visit goes on with (AP-2). */
-  function remember(): void {
-    save();
-    storage.set("current", store.getState().id).catch(() => notify({ type: "not-saved" }));
-  }
-
-  /** Leaves the game under way, ended or open; one without a move leaves no trace. */
-  function leave(state: SavedGame["state"]): void {
-    const { id, game } = store.getState();
-    clock.pause();
-    if (game.made > 0) void write(state);
-    else games.remove(id).catch(() => notify({ type: "not-saved" }));
+    keeper.remember();
   }
 
   /** Opens something beside the game under way, which is kept and said to be. */
   function openBeside(from: LoadedGame | Start): void {
     const kept = store.getState().game.made > 0 && !store.getState().won;
-    leave("open");
+    keeper.leave("open");
     enter(from, { type: "dealt" });
     if (kept) notify({ type: "other-kept" });
   }
@@ -130,7 +101,7 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
     store.setState({ game, won, ...SETTLED, happening: wins ? { type: "won" } : happening });
     if (won) clock.pause();
     else clock.run();
-    save();
+    keeper.save();
   }
 
   function perform(moves: readonly Move[], pile: PileId): void {
@@ -170,14 +141,14 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
     if (action !== undefined) settle(next, { type, action, before: currentPosition(earlier) });
   }
 
-  remember();
+  keeper.remember();
   return {
     store,
     clock,
     notify,
-    save,
+    save: keeper.save,
     startNew(code) {
-      leave("ended");
+      keeper.leave("ended");
       enter({ type: "code", code }, { type: "dealt" });
     },
     async open(code) {
@@ -196,13 +167,13 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
       openBeside(record.start);
       // The record lies ready to be stepped through with redo; none of its moves is made yet.
       store.setState({ game: { ...played.value, cursor: 0, made: 0 } });
-      save();
+      keeper.save();
     },
     async resume(id) {
       if (id === store.getState().id) return;
       const loaded = await games.read(id);
       if (loaded === undefined) return;
-      leave("open");
+      keeper.leave("open");
       enter(loaded, { type: "dealt" });
     },
     undo: () => step("undone"),
@@ -210,7 +181,7 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
     restart() {
       const { game } = store.getState();
       if (game.made === 0) return;
-      leave("ended");
+      keeper.leave("ended");
       enter(game.start, { type: "restarted" });
     },
     draw() {

@@ -202,6 +202,12 @@ describe("two quick taps", () => {
   ];
   it.each(tests)("%s", (_, twiceAt, first, second) => expect(twice(twiceAt)).toEqual([first, second]));
 
+  it("mean the group of the first, wherever on the pile the second falls", () => {
+    const memory = { pile: "c1", time: 900, moved: false } as const;
+    const carried: Carried = { pile: "c1", count: 2 };
+    expect(tapped(THOUGHTFUL, "c1", 0, { memory, carried })).toBe("2 from c1 to c5");
+  });
+
   it("are none on two piles", () => {
     const memory = { pile: "c1", time: 900, moved: false } as const;
     expect(tapped(THOUGHTFUL, "c2", 0, { memory })).toBe("1 from c2 to foundation");
