@@ -3,24 +3,24 @@ import { type Card, card, RANKS_PER_SUIT, rankOf, SUITS, type Suit, suitOf } fro
 /** Ranks as files write them, ace to king. International letters always: D means diamonds, never Dame. */
 export const RANK_LETTERS = "A23456789TJQK";
 
-const SUIT_SYMBOLS: Readonly<Record<string, Suit>> = {
-  "♠": "S",
-  "♥": "H",
-  "♦": "D",
-  "♣": "C",
-  "♤": "S",
-  "♡": "H",
-  "♢": "D",
-  "♧": "C",
-};
+const SUIT_SYMBOLS: ReadonlyMap<string, Suit> = new Map([
+  ["♠", "S"],
+  ["♥", "H"],
+  ["♦", "D"],
+  ["♣", "C"],
+  ["♤", "S"],
+  ["♡", "H"],
+  ["♢", "D"],
+  ["♧", "C"],
+]);
 
 export function makeCard(c: Card): string {
   return `${RANK_LETTERS[rankOf(c) - 1] ?? ""}${suitOf(c)}`;
 }
 
 export function parseSuit(text: string): Suit | undefined {
-  const upper = text.toUpperCase();
-  return SUITS.find((suit) => suit === upper) ?? SUIT_SYMBOLS[text];
+  // Compared in lower case, as the upper case of other letters (the long s) is a suit's too.
+  return SUITS.find((suit) => suit === text || suit.toLowerCase() === text) ?? SUIT_SYMBOLS.get(text);
 }
 
 /** Reads `7H`, `th`, `10♥`; copy 0. Undefined where the text is no card. */

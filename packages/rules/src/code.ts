@@ -57,8 +57,8 @@ export function parseStrictCode(text: string): Result<GameCode, CodeError> {
   return err({ code: "code-letters", text });
 }
 
-/** Everything that people type between the letters: white space, dashes of every kind, invisible marks. */
-const SEPARATORS = /[\s\p{Dash_Punctuation}\u2212\u00ad\u200b-\u200f\u2060\ufeff_]+/gu;
+/** What comes between the letters when codes are written or copied: white space, every kind of dash, what nobody sees. */
+const SEPARATORS = /[\s\p{White_Space}\p{Dash}\p{Default_Ignorable_Code_Point}]+/gu;
 
 /**
  * A code as people write it: any case, with spaces and dashes or without, or a link that contains one (CO-2).
@@ -102,13 +102,22 @@ function parseVariantPrefix(plain: string): Result<Variant & { readonly length: 
   return ok({ game, option, length: 3 + option.length });
 }
 
-/** The value of `g` where the text is a link, else the text. */
+/** A code within other text, whole. */
+const CODE = /[a-z]{2}[0-9]-[a-z0-9]{2,3}-[a-z]{7}(?![a-z0-9])/i;
+
+/** Of a link the value of `g`, or the code that stands anywhere in it; what is no link as it is. */
 function codeInLink(text: string): string {
-  const found = /[?&#]g=([^&#\s]*)/i.exec(text)?.[1];
-  if (found === undefined) return text;
+  const value = /[?&#]g=([^&#\s]*)/i.exec(text)?.[1] ?? (text.includes("://") ? text : undefined);
+  if (value === undefined) return text;
+  const plain = decoded(value);
+  // Links are quoted in sentences and brackets: what follows the code is not part of it.
+  return CODE.exec(plain)?.[0] ?? plain;
+}
+
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(found);
+    return decodeURIComponent(text);
   } catch {
-    return found;
+    return text;
   }
 }

@@ -103,7 +103,7 @@ function readChecked(value: unknown): Result<ReadPosition, PositionError> {
   return ok({
     position: position.value,
     ...(code !== undefined && samePosition(deal(code), position.value) ? { code } : {}),
-    ...(id === undefined ? {} : { id: String(id) }),
+    ...(id === undefined || id === null ? {} : { id: shownValue(id) }),
   });
 }
 
@@ -139,7 +139,7 @@ function readCards(value: unknown, field: PileField, column?: number): readonly 
     const read = typeof text === "string" ? parseCard(text) : undefined;
     if (read !== undefined) return read;
     const place = column === undefined ? { field, index } : { field, column, index };
-    throw new FieldFault({ code: "card-text", text: String(text), ...place });
+    throw new FieldFault({ code: "card-text", text: shownValue(text), ...place });
   });
 }
 
@@ -167,7 +167,13 @@ function asNumber(value: unknown, field: string): number {
 function asSuit(value: unknown, field: string): Suit {
   const suit = typeof value === "string" ? parseSuit(value) : undefined;
   if (suit !== undefined) return suit;
-  throw new FieldFault({ code: "suit-text", text: String(value), field });
+  throw new FieldFault({ code: "suit-text", text: shownValue(value), field });
+}
+
+/** A JSON value that stands where a text should, for a message. Lists and objects are only hinted at. */
+export function shownValue(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Array.isArray(value) ? "[…]" : "{…}";
 }
 
 /** A position as files hold it: plain JSON data in a fixed order of fields. */

@@ -2,7 +2,13 @@ import { type CodeError, makeCode, parseStrictCode } from "./code.ts";
 import { act, type Game, newGame, type Start } from "./history.ts";
 import type { Move } from "./move.ts";
 import { type MoveTextError, makeMove, parseMove } from "./moveText.ts";
-import { makePosition, type PositionError, type ReadPosition, readPosition } from "./positionText.ts";
+import {
+  makePosition,
+  type PositionError,
+  type ReadPosition,
+  readPosition,
+  shownValue,
+} from "./positionText.ts";
 import { type Token, tokens } from "./recordTokens.ts";
 import type { Refusal } from "./refusal.ts";
 import { err, ok, type Result } from "./result.ts";
@@ -75,13 +81,12 @@ function readJson(first: Token, words: readonly Token[]): Result<GameRecord, Rec
     const message = error instanceof Error ? error.message : String(error);
     return fail({ code: "record-position", error: { code: "json", message } });
   }
-  // A whole record as one object: {"code": …, "moves": […]} or {"position": {…}, "moves": […]}.
+  // A whole record as one object: {"code": …, "moves": […]} or {"position": {…}, "moves": "…"}.
   const fields = value as Readonly<Record<string, unknown>>;
-  const moves = fields.moves;
-  const listed = Array.isArray(moves)
-    ? moves.map((move): Token => ({ ...first, type: "word", text: String(move) }))
-    : [];
-  const id = fields.id === undefined ? {} : { id: String(fields.id) };
+  const listed = listOf(fields.moves).map(
+    (move): Token => ({ ...first, type: "word", text: shownValue(move) }),
+  );
+  const id = fields.id === undefined || fields.id === null ? {} : { id: shownValue(fields.id) };
   const { code } = fields;
   if (typeof code === "string" && fields.columns === undefined && fields.position === undefined) {
     const parsed = parseStrictCode(code);
@@ -91,6 +96,12 @@ function readJson(first: Token, words: readonly Token[]): Result<GameRecord, Rec
   const read = readPosition(fields.position ?? value);
   if (!read.ok) return fail({ code: "record-position", error: read.error });
   return readMoves(startOf(read.value), [...listed, ...words], id);
+}
+
+/** Moves as a list or as one text; what is neither (`null` beside an unwinnable deal) holds none. */
+function listOf(moves: unknown): readonly unknown[] {
+  if (typeof moves === "string") return moves.split(/\s+/).filter((word) => word !== "");
+  return Array.isArray(moves) ? moves : [];
 }
 
 /** A position that is the deal of its code starts as that code. */

@@ -85,7 +85,8 @@ export interface Refusal {
    * - not-one-lower, on-ace, king-on-card, colour-same, foundation-source: [card that was to land, card it met]
    * - king-only, foundation-one, no-place, same-column: [first card of the group]
    * - foundation-next: [card that was to land, card the foundation wants]
-   * - column-short, mixed-run-too-long: the cards of the column or group
+   * - column-short: the face-up cards of the column
+   * - mixed-run-too-long: the cards of the group
    */
   readonly cards: readonly Card[];
   /** The column concerned, from 0: the source for "lift", the target for "land", the gap for "deal-over-gap". */

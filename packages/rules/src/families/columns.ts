@@ -20,7 +20,7 @@ export function checkColumnHolds(
       reason: "column-short",
       rule: "group",
       part: "lift",
-      cards,
+      cards: cards.slice(faceDownOf(position, index)),
       column: index,
       count,
       limit: cards.length,

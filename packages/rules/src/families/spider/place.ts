@@ -18,20 +18,18 @@ interface Place {
 
 /** SS-11: same suit first, then an empty column, then another suit; the longest run, then the leftmost. */
 export function place(
-  rules: Pick<Ruleset, "checkLift" | "plan">,
+  rules: Pick<Ruleset, "plan">,
   position: Position,
   from: Source,
   count: number,
   options: MoveOptions,
 ): Result<readonly Move[], Refusal> {
+  const refused = checkCarry(rules, position, from, count, options);
+  if (refused !== undefined) return err(refused);
   let best: Place | undefined;
-  let tooLong: Refusal | undefined;
   position.columns.forEach((cards, index) => {
     const planned = rules.plan(position, transfer(from, column(index), count), options);
-    if (!planned.ok) {
-      if (planned.error.part === "lift") tooLong = planned.error;
-      return;
-    }
+    if (!planned.ok) return;
     const wholeColumn = from.pile === "column" && count === columnOf(position, from.column).length;
     if (wholeColumn && cards.length === 0) return;
     const found = placeOn(position, from, count, index, planned.value);
@@ -40,9 +38,24 @@ export function place(
     }
   });
   if (best !== undefined) return ok(best.plan);
-  if (tooLong !== undefined) return err(tooLong);
   const first = from.pile === "column" ? groupOf(position, from.column, count).cards.slice(0, 1) : [];
   return err({ reason: "no-place", rule: "SS-11", part: "land", cards: first });
+}
+
+/**
+ * Why the group can be carried nowhere at all. Asked of its own column, as that leaves every empty column to
+ * help with a mixed run.
+ */
+function checkCarry(
+  rules: Pick<Ruleset, "plan">,
+  position: Position,
+  from: Source,
+  count: number,
+  options: MoveOptions,
+): Refusal | undefined {
+  const own = from.pile === "column" ? from.column : 0;
+  const planned = rules.plan(position, transfer(from, column(own), count), options);
+  return planned.ok || planned.error.part === "land" ? undefined : planned.error;
 }
 
 function placeOn(
