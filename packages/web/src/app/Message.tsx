@@ -1,6 +1,6 @@
 import { ruleLabel } from "@faceup/text";
 import { Ban, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Notice } from "../game/notice.ts";
 import type { Refused } from "../game/play.ts";
 import { canFinish } from "./canFinish.ts";
@@ -87,6 +87,13 @@ interface BarProps {
 function Bar({ kind, icon, children }: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useFreePlace(bar, useForm());
+  useLayoutEffect(() => {
+    const element = bar.current;
+    return () => {
+      // A message goes with the next action, and must not take the focus along.
+      if (element?.contains(document.activeElement)) document.getElementById("table")?.focus();
+    };
+  }, []);
   return (
     <div ref={bar} className="message" data-kind={kind} data-testid="message">
       {icon}

@@ -42,6 +42,8 @@ function nameOf(tool: ToolName, form: Form): AppId {
   return tool === "new" && form === "wide" ? "menu.new" : `app.${tool}`;
 }
 
+const SOFT_HYPHEN = "\u00ad";
+
 interface ToolProps {
   readonly tool: ToolName;
   readonly name: string;
@@ -56,6 +58,7 @@ function Tool({ tool, name, onPress }: ToolProps) {
       type="button"
       className="tool"
       data-testid={`tool-${tool}`}
+      aria-label={name.replaceAll(SOFT_HYPHEN, "")}
       aria-disabled={onPress === undefined || undefined}
       onClick={onPress}
     >

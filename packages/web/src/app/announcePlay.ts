@@ -1,4 +1,4 @@
-import { currentPosition, currentScore, moveCount } from "@faceup/rules";
+import { currentPosition } from "@faceup/rules";
 import { moveText, redoneText, refusalText, undoneText, variantName } from "@faceup/text";
 import type { Happening } from "../game/happening.ts";
 import type { Play } from "../game/play.ts";
@@ -27,7 +27,8 @@ export function announcePlay(parts: Pick<Parts, "session" | "settings" | "langua
     if (play.happening && play.happening !== told.happening) words.push(wordsFor(play.happening, play));
     if (play.notice && play.notice !== told.notice) words.push(noticeText(language.getState(), play.notice));
     told = play;
-    if (words.length > 0) announcer.say(words.join(" "));
+    const all = words.filter((said) => said !== "").join(" ");
+    if (all !== "") announcer.say(all);
   }
 
   const hints = () => settings.getState().settings.placementHints;
@@ -44,10 +45,8 @@ export function announcePlay(parts: Pick<Parts, "session" | "settings" | "langua
       case "put-back":
         return text.t("say.putBack");
       case "won":
-        return text.t("say.won", {
-          score: text.number(currentScore(play.game)),
-          moves: moveCount(play.game),
-        });
+        // The dialog that opens says so, with score and moves.
+        return "";
       case "moved":
         return moveText(text, happening.action.moves, happening.before);
       case "undone":

@@ -2,6 +2,7 @@ import { StrictMode, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { useStore } from "zustand";
+import { milliseconds } from "../table/animateTimes.ts";
 import { announcePlay } from "./announcePlay.ts";
 import { DialogHost } from "./DialogHost.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -58,7 +59,7 @@ function useWinDialog(): void {
       clearTimeout(timer);
       if (play.happening?.type !== "won") return;
       const landing = getComputedStyle(document.documentElement).getPropertyValue("--time-move-max");
-      timer = setTimeout(() => dialogs.open({ name: "win" }), Number.parseFloat(landing) || 0);
+      timer = setTimeout(() => dialogs.open({ name: "win" }), milliseconds(landing));
     });
     return () => {
       clearTimeout(timer);

@@ -39,6 +39,7 @@ export function Dialog({ name, title, aside, above, reading, children, foot }: D
   const pressedOutside = useRef(false);
   const isOutside = (event: MouseEvent) => event.target === element.current;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: on keys it is Escape that closes, by onCancel
     <dialog
       ref={element}
       className="dialog"
@@ -54,7 +55,6 @@ export function Dialog({ name, title, aside, above, reading, children, foot }: D
         event.preventDefault();
         dialogs.close();
       }}
-      onKeyDown={(event) => event.stopPropagation()}
     >
       {above}
       <div className="dialog-sheet">

@@ -11,29 +11,33 @@ interface SwitchProps {
 
 /** On or off, with what it does below its name. The whole row is the target. */
 export function Switch({ name, more, on, onChange, testId }: SwitchProps) {
+  const title = useId();
   const note = useId();
   return (
-    <div className="setting">
-      <label className="switch">
-        <span className="setting-name">{name}</span>
-        <input
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox states by itself whether it is checked
-          role="switch"
-          className="unseen"
-          data-testid={testId}
-          checked={on}
-          aria-describedby={note}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        <span className="switch-track">
-          <Check aria-hidden="true" className="switch-check" />
-          <span className="switch-thumb" />
+    <label className="setting switch">
+      <span className="switch-words">
+        <span id={title} className="setting-name">
+          {name}
         </span>
-      </label>
-      <p id={note} className="setting-more">
-        {more}
-      </p>
-    </div>
+        <span id={note} className="setting-more">
+          {more}
+        </span>
+      </span>
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox states by itself whether it is checked
+        role="switch"
+        className="unseen"
+        data-testid={testId}
+        checked={on}
+        aria-labelledby={title}
+        aria-describedby={note}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className="switch-track">
+        <Check aria-hidden="true" className="switch-check" />
+        <span className="switch-thumb" />
+      </span>
+    </label>
   );
 }

@@ -21,6 +21,8 @@ export default function Unfinished() {
   };
   const forget = (id: string) => {
     session.forget(id).then(read, () => session.notify({ type: "not-saved" }));
+    // Its buttons go with it.
+    document.querySelector<HTMLElement>("dialog h2")?.focus();
   };
   return (
     <Dialog name="games" title={text.t("games.title")}>

@@ -16,6 +16,7 @@ interface UnfinishedGameProps {
 export function UnfinishedGame({ loaded, current, onResume, onForget }: UnfinishedGameProps) {
   const text = useText();
   const [asking, setAsking] = useState(false);
+  const kept = useRef(false);
   const { game, saved } = loaded;
   const name = variantName(text, game.startPosition.variant);
   const code = codeOf(game) ?? text.t("games.noCode");
@@ -26,10 +27,14 @@ export function UnfinishedGame({ loaded, current, onResume, onForget }: Unfinish
     `${text.t("app.score")} ${text.number(currentScore(game))}`,
     text.when(saved.updated, Date.now()),
   ];
+  const keep = () => {
+    kept.current = true;
+    setAsking(false);
+  };
   if (asking) {
     return (
       <li className="game-row asking">
-        <DeleteQuestion name={name} onKeep={() => setAsking(false)} onDelete={() => onForget(saved.id)} />
+        <DeleteQuestion name={name} onKeep={keep} onDelete={() => onForget(saved.id)} />
       </li>
     );
   }
@@ -46,6 +51,8 @@ export function UnfinishedGame({ loaded, current, onResume, onForget }: Unfinish
         <button
           type="button"
           className="icon-button"
+          // biome-ignore lint/a11y/noAutofocus: after "no" the focus is back where it came from
+          autoFocus={kept.current}
           data-testid="delete"
           aria-label={`${text.t("games.delete")}: ${name}, ${code}`}
           onClick={() => setAsking(true)}

@@ -1,20 +1,30 @@
-import { codeOf, currentScore, lineMoves, moveCount } from "@faceup/rules";
+import { currentScore, lineMoves, moveCount } from "@faceup/rules";
 import { variantName } from "@faceup/text";
 import { RotateCcw } from "lucide-react";
+import { useEffect } from "react";
 import { useParts, usePlay, useText } from "../app/parts.ts";
 import { cryptoBits, randomDeal } from "../game/newDeal.ts";
 import { Dialog } from "./Dialog.tsx";
 import { ScoreSheet } from "./ScoreSheet.tsx";
 import { WinFan } from "./WinFan.tsx";
 
+const SETTLE_MS = 100;
+
 /** The game is won: how the score came about, and what to play next (AP-9). */
 export default function Win() {
-  const { session, dialogs } = useParts();
+  const { session, dialogs, announcer } = useParts();
   const text = useText();
   const game = usePlay((play) => play.game);
   const { variant } = game.startPosition;
   const made = moveCount(game);
   const needed = lineMoves(game).length;
+  const score = currentScore(game);
+  useEffect(() => {
+    // Once the dialog's live region is there to say it.
+    const words = text.t("say.won", { score: text.number(score), moves: made });
+    const timer = setTimeout(() => announcer.say(words), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [announcer, text, score, made]);
   const leave = (go: () => void) => () => {
     dialogs.close();
     go();
@@ -24,9 +34,25 @@ export default function Win() {
       name="win"
       title={text.t("win.title")}
       aside={`${variantName(text, variant)} · ${text.duration(session.clock.elapsed())}`}
-      above={<WinFan key={codeOf(game)} />}
+      above={<WinFan />}
+      foot={
+        <>
+          <button
+            type="button"
+            className="button primary"
+            data-testid="next"
+            onClick={leave(() => session.startNew(randomDeal(variant, cryptoBits)))}
+          >
+            {text.t("win.next")}
+          </button>
+          <button type="button" className="button" data-testid="same" onClick={leave(session.restart)}>
+            <RotateCcw aria-hidden="true" />
+            {text.t("win.same")}
+          </button>
+        </>
+      }
     >
-      <ScoreSheet game={game} score={currentScore(game)} />
+      <ScoreSheet game={game} score={score} />
       {made !== needed && (
         <dl className="facts">
           <div>
@@ -39,20 +65,6 @@ export default function Win() {
           </div>
         </dl>
       )}
-      <div className="win-next">
-        <button
-          type="button"
-          className="button primary"
-          data-testid="next"
-          onClick={leave(() => session.startNew(randomDeal(variant, cryptoBits)))}
-        >
-          {text.t("win.next")}
-        </button>
-        <button type="button" className="button" data-testid="same" onClick={leave(session.restart)}>
-          <RotateCcw aria-hidden="true" />
-          {text.t("win.same")}
-        </button>
-      </div>
     </Dialog>
   );
 }

@@ -58,4 +58,14 @@ describe("AP-33 a crowded column", () => {
     expect(bench.events).toHaveLength(2);
     expect(bench.opened).toBeUndefined();
   });
+
+  it("that the focus opened stays open for a press on it", () => {
+    bench.key("7");
+    bench.opened = 6;
+    bench.calls = [];
+    tap(650, 90, 1000);
+    expect(bench.opened).toBe(6);
+    expect(bench.calls).toEqual(['focus {"pile":"c6","index":2}']);
+    expect(bench.events).toMatchObject([{ type: "tap", spot: { pile: "c6", index: 2 } }]);
+  });
 });
