@@ -21,7 +21,8 @@ await build({
   root,
   configFile: false,
   logLevel: "warn",
-  ssr: { noExternal: true },
+  // The browser's driver is a program of its own and stays outside.
+  ssr: { noExternal: true, external: ["@playwright/test"] },
   build: { ssr: true, target: "node20", outDir, rolldownOptions: { input } },
 });
 
