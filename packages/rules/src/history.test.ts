@@ -158,6 +158,18 @@ describe("history", () => {
     expect([moveCount(again), lineMoves(again).length, canRedo(again)]).toEqual([4, 2, false]);
   });
 
+  it("TF-14: an action of several moves counts each of them", () => {
+    const moves = ["7>f", "d", "d"].map((token) => {
+      const move = parseMove(token);
+      if (!move.ok) throw new Error("no move");
+      return move.value;
+    });
+    const game = act(newGame(codeStart("TF1-D1N-AAAAAAB")), moves);
+    if (!game.ok) throw new Error(game.error.reason);
+    expect([moveCount(game.value), line(game.value).length]).toEqual([3, 1]);
+    expect(moveCount(undo(game.value))).toBe(3);
+  });
+
   it("is immutable: a game of before stays what it was", () => {
     const game = played(start, "6>5 3>7");
     const copy = structuredClone(game);

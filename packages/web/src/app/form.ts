@@ -1,9 +1,12 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Form } from "../table/model.ts";
 
-/** Lower than this a screen is a phone held sideways; narrower than this, one held upright. */
+/**
+ * Lower than this a screen is a phone held sideways; narrower, one held upright, or a tablet on which one line is not
+ * enough for numbers and tools.
+ */
 const LOW = 480;
-const NARROW = 600;
+const NARROW = 760;
 
 export type FormStore = StoreApi<{ readonly form: Form }>;
 

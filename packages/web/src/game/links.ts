@@ -21,7 +21,7 @@ export async function readLink(href: string): Promise<Link | undefined> {
   const url = new URL(href);
   const code = url.searchParams.get("g");
   if (code !== null) return { type: "code", code: parseCode(code) };
-  const fragment = /^#r=(.+)$/s.exec(url.hash)?.[1];
+  const fragment = /^#r=(.*)$/s.exec(url.hash)?.[1];
   if (fragment === undefined) return undefined;
   const text = await readFragment(fragment);
   return { type: "record", record: parseRecord(text) };

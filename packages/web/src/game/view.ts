@@ -41,10 +41,9 @@ export function tableModel(play: Play, targets: readonly PileId[], options: Move
   };
 }
 
-/** A refusal's ring goes round the card that is in the way: the one that breaks the run, or the one met. */
-function refusedMark(refused: Refused): RefusedMark {
-  const { refusal, pile, serial } = refused;
-  const offending = refusal.part === "lift" ? refusal.cards[0] : refusal.cards[1];
+/** A refusal's ring goes round the offending card: the one that breaks the run, or that may not land (AP-35). */
+function refusedMark({ refusal, pile, serial }: Refused): RefusedMark {
+  const [offending] = refusal.cards;
   return { pile, serial, ...(offending === undefined ? {} : { card: offending }) };
 }
 

@@ -29,7 +29,7 @@ export interface Carried {
 /** A refused move as the table shows it: a ring on the card, a badge on the pile where it happened. */
 export interface RefusedMark {
   readonly pile: PileId;
-  /** The card that breaks the run, or that was met. */
+  /** The offending card: the one that breaks the run, or that may not land. */
   readonly card?: Card;
   /** A new number for each refusal, so that the same one twice shakes twice. */
   readonly serial: number;
