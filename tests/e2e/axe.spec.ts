@@ -1,0 +1,73 @@
+/** AP-28: WCAG 2.2 AA throughout, as far as axe can tell: every scene, theme and size. */
+import { LOCALES } from "@faceup/text";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessible.ts";
+import { choose } from "./support/dialogs.ts";
+import { eachScene, SCENES, SIMON } from "./support/scenes.ts";
+import { deviceOf, nameOf, SCREENS, type Screen, SMALLEST } from "./support/screens.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What the system asks for. */
+const THEMES = {
+  light: { colorScheme: "light", contrast: "no-preference", forcedColors: "none" },
+  dark: { colorScheme: "dark", contrast: "no-preference", forcedColors: "none" },
+  contrast: { colorScheme: "light", contrast: "more", forcedColors: "none" },
+  "forced colours": { colorScheme: "light", contrast: "no-preference", forcedColors: "active" },
+} as const;
+type Theme = keyof typeof THEMES;
+const THEME_NAMES = Object.keys(THEMES) as Theme[];
+
+/** Milliseconds for a walk through all scenes. */
+const LONG_WALK = 600_000;
+
+function wear(page: Page, theme: Theme): Promise<void> {
+  return page.emulateMedia({ ...THEMES[theme], reducedMotion: "reduce" });
+}
+
+// Every day each scene once; sizes and themes take turns, so that each is met.
+for (const [i, scene] of SCENES.entries()) {
+  const screen = SCREENS[i % SCREENS.length] as Screen;
+  const theme = THEME_NAMES[i % THEME_NAMES.length] as Theme;
+  test.describe(nameOf(screen), () => {
+    test.use(deviceOf(screen));
+    test(`AP-28 ${scene.name} in ${theme}`, async ({ app, page }) => {
+      await wear(page, theme);
+      await scene.show(app);
+      await expectAccessible(page);
+    });
+  });
+}
+
+for (const theme of ["light", "dark", "contrast"] as const) {
+  test(`AP-12 AP-28 theme ${theme} by setting, against the system's`, async ({ app, page }) => {
+    await wear(page, theme === "dark" ? "light" : "dark");
+    await app.openCode(SIMON);
+    await choose(page, { theme });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await expectAccessible(page);
+  });
+}
+
+for (const screen of SCREENS) {
+  test.describe(nameOf(screen), () => {
+    test.use(deviceOf(screen));
+    for (const theme of THEME_NAMES) {
+      test(`AP-28 everything in ${theme} @audit`, async ({ app, page }) => {
+        test.setTimeout(LONG_WALK);
+        await wear(page, theme);
+        await eachScene(app, SCENES, () => expectAccessible(page));
+      });
+    }
+  });
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale, ...deviceOf({ ...SMALLEST, phone: true }) });
+    test(`AP-26 AP-28 everything in ${locale} @audit`, async ({ app, page }) => {
+      test.setTimeout(LONG_WALK);
+      await wear(page, "light");
+      await eachScene(app, SCENES, () => expectAccessible(page));
+    });
+  });
+}

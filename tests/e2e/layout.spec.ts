@@ -1,0 +1,289 @@
+/** AP-11, AP-33: the table fits every screen from 320 × 568 to 4K, and every card on it can be read. */
+import { LOCALES } from "@faceup/text";
+import type { Locator, Page } from "@playwright/test";
+import type { App } from "./support/app.ts";
+import { colliding, covering, type Named, outside, overlaps } from "./support/boxes.ts";
+import { type CardSeen, cardsSeen, strips } from "./support/cardsSeen.ts";
+import { controlFaults, controlsIn } from "./support/controls.ts";
+import { choose } from "./support/dialogs.ts";
+import type { Box } from "./support/geometry.ts";
+import { cutOff, inksIn } from "./support/inks.ts";
+import { LONG_COLUMNS } from "./support/longColumns.ts";
+import {
+  DIALOG_SCENES,
+  eachScene,
+  refuse,
+  SIMON,
+  SIMON_MOVES,
+  THOUGHTFUL,
+  underWay,
+} from "./support/scenes.ts";
+import { deviceOf, isSideways, nameOf, SCREENS, type Screen } from "./support/screens.ts";
+import { currentGame, currentId, store } from "./support/stored.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What lies on the table, and how many cards of it can be read. */
+interface Lying {
+  readonly name: string;
+  readonly open: (app: App) => Promise<void>;
+  readonly readable: number;
+  readonly daily: boolean;
+}
+
+const OPENINGS: readonly Lying[] = [
+  { name: SIMON, open: (app) => app.openCode(SIMON), readable: 52, daily: true },
+  { name: THOUGHTFUL, open: (app) => app.openCode(THOUGHTFUL), readable: 28, daily: true },
+];
+const LONGEST: readonly Lying[] = LONG_COLUMNS.map(({ id, position }) => ({
+  name: id,
+  open: (app) => app.openRecord(JSON.stringify(position)),
+  readable: id.startsWith("ss") ? 52 : 28,
+  daily: id === "ss-20-s4" || id === "tf-19-d3",
+}));
+const LYING = [...OPENINGS, ...LONGEST];
+
+/** Screens of every day: the narrowest, the lowest, and a desk. */
+const DAILY: ReadonlySet<string> = new Set(["320×568", "568×320", "1440×900"]);
+
+/** To and fro, for scores and counts of many digits. */
+const LONG_NUMBERS = { [SIMON]: ["10>4", "4>10"], [THOUGHTFUL]: [...Array(24).fill("d"), "r"] };
+
+/** Least height of an index, and of the strip that holds it. */
+const READABLE = 12;
+/** Between the capitals and the edges of a strip of 12. */
+const AIR = 3;
+const TOUCH = 44;
+/** Milliseconds for a test that opens everything there is. */
+const LONG_WALK = 240_000;
+
+for (const screen of SCREENS) {
+  test.describe(nameOf(screen), () => {
+    test.use(deviceOf(screen));
+    const daily = DAILY.has(nameOf(screen)) ? "" : " @audit";
+
+    for (const lying of LYING) {
+      test(`AP-11 AP-33 ${lying.name} fits and can be read${lying.daily ? daily : " @audit"}`, async ({
+        app,
+      }) => {
+        await lying.open(app);
+        for (const hand of ["right", "left"]) {
+          await test.step(`${hand} hand`, async () => {
+            await choose(app.page, { hand });
+            await expectFits(app, screen, lying);
+          });
+        }
+      });
+    }
+
+    for (const [code, moves] of Object.entries(LONG_NUMBERS)) {
+      test(`AP-8 AP-11 ${code} has room for long numbers${daily}`, async ({ app }) => {
+        await app.openCode(code);
+        await playedLong(app, moves);
+        await expectFrame(app);
+        await choose(app.page, { hand: "left" });
+        await expectFrame(app);
+      });
+    }
+
+    test(`AP-11 RU-1 a message fits and hides nothing that matters${daily}`, async ({ app }) => {
+      for (const language of LOCALES) {
+        await app.openCode(SIMON);
+        await choose(app.page, { language });
+        await refuse(app);
+        await expectMessage(app);
+      }
+    });
+
+    test(`AP-11 dialogs fit and can be pressed${daily}`, async ({ app }) => {
+      test.setTimeout(LONG_WALK);
+      await eachScene(app, DIALOG_SCENES, () => expectDialog(app));
+    });
+  });
+}
+
+test.describe("text of twice the size", () => {
+  for (const screen of [SCREENS[2], SCREENS[5], SCREENS[7]] as readonly Screen[]) {
+    test.describe(nameOf(screen), () => {
+      test.use(deviceOf(screen));
+      test(`AP-28 WCAG 1.4.4: everything can still be read and pressed`, async ({ app, page }) => {
+        test.setTimeout(LONG_WALK);
+        await doubleText(page);
+        for (const code of [SIMON, THOUGHTFUL]) {
+          await app.openCode(code);
+          await expectFrame(app);
+        }
+        await underWay(app, SIMON_MOVES);
+        await app.undo.click();
+        await expect(app.moves).toHaveText("2");
+        await eachScene(app, DIALOG_SCENES, () => expectDialog(app));
+      });
+    });
+  }
+});
+
+/** What a reader sets in the browser: letters of twice the usual size. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** As if played for ten hours. */
+async function playedLong({ page, moves: shown }: App, moves: readonly string[]): Promise<void> {
+  const actions = Array.from({ length: 1234 }, (_, i) => moves[i % moves.length] ?? "");
+  const rest = { actions, cursor: actions.length, made: actions.length, elapsed: 36_000_000 };
+  await store(page, "games", await currentId(page), { ...(await currentGame(page)), ...rest });
+  await page.reload();
+  await expect(shown).toHaveText(/1.?234/);
+}
+
+/** Header and tools, whatever lies on the table. */
+async function expectFrame({ page, table }: App): Promise<void> {
+  const cards = await cardsSeen(table.root);
+  const all = await allBoxes(page);
+  expect.soft(await scrolled(page), "nothing scrolls").toEqual([]);
+  expect.soft(outside(all.inks, all.screen, "the screen"), "words on the screen").toEqual([]);
+  expect.soft(covering(all.inks, cards), "words and cards apart").toEqual([]);
+  expect.soft(colliding(all.inks), "words and icons apart").toEqual([]);
+  expect.soft(cutOff(all.inks), "words whole").toEqual([]);
+  expect.soft(controlFaults(await controlsIn(page.locator("#app")), TOUCH), "touch targets").toEqual([]);
+}
+
+async function expectMessage({ page, table }: App): Promise<void> {
+  await table.settled();
+  const message = page.getByTestId("message");
+  const box = await boxOf(page, "message");
+  const inks = await inksIn(message);
+  const screen = (await allBoxes(page)).screen;
+  expect.soft(inks.length, "there is something to read").toBeGreaterThan(1);
+  expect
+    .soft(outside([{ name: "message", box }, ...inks], screen, "the screen"), "message in sight")
+    .toEqual([]);
+  expect.soft(outside(inks, box, "the message"), "words in their place").toEqual([]);
+  expect.soft(cutOff(inks), "words whole").toEqual([]);
+  expect.soft(colliding(inks), "words apart").toEqual([]);
+  expect.soft(controlFaults(await controlsIn(message), TOUCH), "touch targets").toEqual([]);
+  for (const part of ["tools", "header"]) {
+    const others = await inksIn(page.getByTestId(part));
+    expect.soft(covering([{ name: "message", box }], others), `${part} free`).toEqual([]);
+  }
+  const ring = await table.refusedRing.boundingBox();
+  expect.soft(ring !== null && overlaps(ring, box), "the refused card is hidden by its message").toBe(false);
+}
+
+async function expectDialog({ page }: App): Promise<void> {
+  const dialog = page.locator("dialog[open]");
+  // Its way in is over: measured is where it stays.
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const sheet = { name: "dialog", box: await boxAt(dialog.locator(".dialog-sheet")) };
+  const head = await inksIn(dialog.locator(".dialog-head"));
+  const foot = await inksIn(dialog.locator(".dialog-foot"));
+  const inks = await inksIn(dialog);
+  const body = dialog.locator(".dialog-body");
+  const screen = (await allBoxes(page)).screen;
+  expect.soft(outside([sheet, ...head, ...foot], screen, "the screen"), "head and foot in sight").toEqual([]);
+  expect.soft(cutOff(inks), "words whole").toEqual([]);
+  expect.soft(colliding(inks), "words apart").toEqual([]);
+  expect
+    .soft(await body.evaluate((part) => part.scrollWidth - part.clientWidth), "nothing scrolls sideways")
+    .toBeLessThanOrEqual(0);
+  // What does not fit scrolls: there must be room to see some of it.
+  expect.soft((await boxAt(body)).height, "room for what the dialog says").toBeGreaterThanOrEqual(2 * TOUCH);
+  expect.soft(controlFaults(await controlsIn(dialog), TOUCH), "touch targets").toEqual([]);
+}
+
+async function boxAt(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error(`${locator} is not on the page`);
+  return box;
+}
+
+async function expectFits({ page, table }: App, screen: Screen, { name, readable }: Lying): Promise<void> {
+  await table.settled();
+  const cards = await cardsSeen(table.root);
+  const all = await allBoxes(page);
+  const read = cards.filter((card) => card.face !== undefined && !card.buried);
+
+  expect.soft(await scrolled(page), "nothing scrolls").toEqual([]);
+  expect.soft(outside(cards, all.table, "the table"), "cards on the table").toEqual([]);
+  expect
+    .soft(outside([...all.inks, ...all.tools], all.screen, "the screen"), "words and tools on the screen")
+    .toEqual([]);
+  expect.soft(covering(all.inks, cards), "words and cards apart").toEqual([]);
+  expect.soft(colliding(all.inks), "words and icons apart").toEqual([]);
+  expect.soft(cutOff(all.inks), "words whole").toEqual([]);
+  expect.soft(read, "cards that can be read").toHaveLength(readable);
+  expect
+    .soft(
+      read
+        .filter(({ hidden }) => hidden.length > 0)
+        .map(({ name, hidden }) => `${name}: ${hidden.join(", ")}`),
+      "index of every card in sight",
+    )
+    .toEqual([]);
+  expect.soft(indexFaults(read), "rank and suit side by side on the card").toEqual([]);
+  expect.soft(thinnest(cards), "thinnest strip").toBeGreaterThanOrEqual(READABLE - 0.01);
+  // Where height is short the longest columns leave strips of 12 and little more, which the index keeps to.
+  const short = isSideways(screen) || name.startsWith("tf-19");
+  const least = short ? READABLE - AIR : READABLE;
+  expect.soft(Math.min(...read.map(capHeight)), "lowest index").toBeGreaterThanOrEqual(least - 0.01);
+  expect.soft(controlFaults(await controlsIn(page.locator("#app")), TOUCH), "touch targets").toEqual([]);
+}
+
+interface Boxes {
+  readonly screen: Box;
+  readonly table: Box;
+  /** Words and icons of header, tools and stock. */
+  readonly inks: Awaited<ReturnType<typeof inksIn>>;
+  readonly tools: readonly Named[];
+}
+
+async function allBoxes(page: Page): Promise<Boxes> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return {
+    screen: { x: 0, y: 0, width, height },
+    table: await boxOf(page, "table"),
+    inks: await inksIn(page.locator('[data-testid="header"], [data-testid="tools"], .table-count')),
+    tools: await controlsIn(page.getByTestId("tools")),
+  };
+}
+
+function boxOf(page: Page, testId: string): Promise<Box> {
+  return boxAt(page.getByTestId(testId));
+}
+
+/** Every part of the page that holds more than it shows, or could be scrolled. */
+function scrolled(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    window.scrollTo(9999, 9999);
+    const parts = [...document.querySelectorAll("html, body, #app, main, header, nav, #table")];
+    return parts
+      .filter((part) => {
+        const over = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
+        return part.clientWidth > 0 && (over || part.scrollTop !== 0 || part.scrollLeft !== 0);
+      })
+      .map((part) => `${part.tagName}: ${part.scrollWidth} × ${part.scrollHeight}`);
+  });
+}
+
+/** Ranks whose glyph ends in straight lines above and below: their box is the height of the capitals. */
+const FLAT = /^[AK47]/;
+
+function capHeight({ name, face }: CardSeen): number {
+  return face !== undefined && FLAT.test(name) ? face.rank.height : Number.POSITIVE_INFINITY;
+}
+
+function indexFaults(cards: readonly CardSeen[]): readonly string[] {
+  return cards.flatMap(({ name, box, face }) => {
+    if (face === undefined) return [`${name} has no index`];
+    const parts = [
+      { name: `rank of ${name}`, box: face.rank },
+      { name: `suit of ${name}`, box: face.suit },
+    ];
+    return [...outside(parts, box, "its card"), ...colliding(parts)];
+  });
+}
+
+function thinnest(cards: readonly CardSeen[]): number {
+  const columns = [...new Set(cards.map(({ pile }) => pile))].filter((pile) => pile.startsWith("c"));
+  return Math.min(...columns.flatMap((pile) => strips(cards, pile)));
+}

@@ -1,0 +1,36 @@
+import { test as base, expect } from "@playwright/test";
+import { App } from "./app.ts";
+
+interface Fixtures {
+  /** Fails every test whose pages say anything on the console, throw, miss a file or ask another host (AP-31). */
+  readonly quiet: undefined;
+  readonly app: App;
+}
+
+export const test = base.extend<Fixtures>({
+  quiet: [
+    async ({ context, baseURL }, use) => {
+      const faults: string[] = [];
+      const own = new URL(baseURL ?? "").origin;
+      context.on("console", (message) => faults.push(`console ${message.type()}: ${message.text()}`));
+      context.on("weberror", (error) => faults.push(`page error: ${error.error().message}`));
+      context.on("requestfailed", (request) =>
+        faults.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ""}`),
+      );
+      context.on("request", (request) => {
+        if (!request.url().startsWith(own)) faults.push(`foreign request: ${request.url()}`);
+      });
+      context.on("response", (response) => {
+        if (response.status() >= 400) faults.push(`status ${response.status()}: ${response.url()}`);
+      });
+      await use(undefined);
+      expect(faults, "what the page complained about").toEqual([]);
+    },
+    { auto: true },
+  ],
+  app: async ({ page }, use) => {
+    await use(new App(page));
+  },
+});
+
+export { expect };
