@@ -311,6 +311,7 @@ test.describe("AP-27 letters", () => {
     await app.openCode(THOUGHTFUL);
     await page.keyboard.press("?");
     const keys = dialogNamed(page, "keys").locator("kbd");
+    await expect(keys.first()).toBeVisible();
     const always = ["←", "→", "↑", "↓", "Home", "End", "Enter", "Space", "Esc", "Shift", "Ctrl"];
     const letters = ["U", "Y", "D", "N", "R", "C", "B", "F", "M", "I", "?", "+", "−"];
     const listed = new Set(await keys.allTextContents());
@@ -319,6 +320,7 @@ test.describe("AP-27 letters", () => {
     await app.set({ letterKeys: false });
     await page.getByTestId("tool-menu").click();
     await page.getByTestId("menu-keys").click();
+    await expect(keys.first()).toBeVisible();
     const now = new Set(await keys.allTextContents());
     expect(always.filter((key) => !now.has(key))).toEqual([]);
     expect(["U", "D", "N", "R"].filter((key) => now.has(key))).toEqual([]);

@@ -47,7 +47,7 @@ export function covering(items: readonly Named[], others: readonly Named[]): rea
   );
 }
 
-export function say({ name, box: { x, y, width, height } }: Named): string {
+function say({ name, box: { x, y, width, height } }: Named): string {
   const short = (value: number): string => value.toFixed(1).replace(/\.0$/, "");
   return `${name} (${short(x)}, ${short(y)}, ${short(width)} × ${short(height)})`;
 }

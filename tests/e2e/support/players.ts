@@ -60,7 +60,7 @@ const DOUBLE_TAP = 300;
 const LONG_PRESS = 500;
 
 /**
- * Taps only. The page's clock has to be installed: between two taps on the same pile it is put forward, because
+ * Taps only. The page's clock has to stand still: between two taps on the same pile it is put forward, because
  * nobody meant a double tap, and a card that a tap would send to its foundation is picked up by a long press.
  */
 export function tapper(table: Table, pointer: Pointer): Player {
@@ -68,7 +68,7 @@ export function tapper(table: Table, pointer: Pointer): Player {
   let last: PileId | undefined;
 
   async function tap(spot: Spot): Promise<void> {
-    if (spot.pile === last) await clock.fastForward(DOUBLE_TAP + 1);
+    if (spot.pile === last) await clock.runFor(DOUBLE_TAP + 1);
     await click(pointer, await table.point(spot));
     last = spot.pile;
   }

@@ -52,7 +52,7 @@ export const THOUGHTFUL_BEFORE_WIN = record(
   "1>f",
 );
 
-export const BOARD_SCENES: readonly Scene[] = [
+const BOARD_SCENES: readonly Scene[] = [
   { name: "Simple Simon", show: (app) => app.openCode(SIMON) },
   { name: "Thoughtful", show: (app) => app.openCode(THOUGHTFUL) },
   {
