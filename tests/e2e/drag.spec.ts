@@ -3,7 +3,7 @@ import { rulesOf, undo } from "@faceup/rules";
 import type { Page } from "@playwright/test";
 import type { App } from "./support/app.ts";
 import { middle, plus } from "./support/geometry.ts";
-import { carry, drag, tap } from "./support/gestures.ts";
+import { carry, drag, stopClock, tap } from "./support/gestures.ts";
 import { firstCard, sourceSpot, targetSpot } from "./support/places.ts";
 import { Fingers, mouse, type Pointer } from "./support/pointers.ts";
 import { gameFrom, type PositionName, played, position, positionText } from "./support/positions.ts";
@@ -109,7 +109,9 @@ test.describe("AP-6 tremble", () => {
   });
 
   async function expectTremble(app: App, pointer: Pointer, tap: number, far: number): Promise<void> {
+    await app.page.clock.install();
     await open(app, "runs");
+    await stopClock(app.page);
     const press = await app.table.point(ACE);
     await pointer.press(press);
     await pointer.moveTo(plus(press, 0, far));
@@ -298,8 +300,10 @@ test.describe("RU-3 placement hints", () => {
   });
 
   test("off: nothing is highlighted", async ({ app, page }) => {
+    await page.clock.install();
     await open(app, "runs");
     await app.set({ placementHints: false });
+    await stopClock(page);
     const pointer = mouse(page);
     const press = await app.table.point(ACE);
     await pointer.press(press);

@@ -98,9 +98,10 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
   function settle(game: Game, happening: Happening): void {
     const wins = isWon(game);
     const won = store.getState().won || wins;
-    store.setState({ game, won, ...SETTLED, happening: wins ? { type: "won" } : happening });
+    // First the clock: who hears of the change asks whether it runs.
     if (won) clock.pause();
     else clock.run();
+    store.setState({ game, won, ...SETTLED, happening: wins ? { type: "won" } : happening });
     keeper.save();
   }
 
