@@ -10,6 +10,7 @@ type Switch =
   | "interactiveRules"
   | "mixedRuns"
   | "animation"
+  | "clock"
   | "letterKeys";
 
 /** The app in a browser tab, used as a player uses it. */
