@@ -27,8 +27,7 @@ function measure(element: Element): Control {
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   const name =
     element.getAttribute("data-testid") ??
-    (element.getAttribute("aria-label") || element.textContent?.trim()) ??
-    element.tagName;
+    (element.getAttribute("aria-label") || element.textContent.trim() || element.tagName);
   let overflowing =
     element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
   if (element instanceof HTMLSelectElement) {

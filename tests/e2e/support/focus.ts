@@ -24,7 +24,7 @@ export function focused(page: Page): Promise<string> {
     const name = element.getAttribute("data-testid") ?? element.getAttribute("aria-label") ?? element.id;
     if (name !== "" && !name.startsWith("_r_")) return name;
     const value = element instanceof HTMLInputElement ? element.value : "";
-    return value !== "" ? value : (element.textContent ?? "").trim();
+    return value !== "" ? value : element.textContent.trim();
   });
 }
 
