@@ -32,7 +32,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: "list",
-  timeout: 60_000,
+  timeout: 120_000,
   use: {
     baseURL: address,
     browserName: "chromium",
