@@ -13,7 +13,7 @@ import {
   THOUGHTFUL_MOVES,
   underWay,
 } from "./support/scenes.ts";
-import { currentGame, currentId, store, storedIn } from "./support/stored.ts";
+import { currentGame, currentId, leaveApp, store, storedIn } from "./support/stored.ts";
 import { expect, test } from "./support/test.ts";
 
 /** What a notice of the app begins with. */
@@ -124,9 +124,9 @@ test.describe("AP-25 a damaged game", () => {
       await underWay(app, SIMON_MOVES);
       const id = await currentId(page);
       const raw = make(await currentGame(page));
+      await leaveApp(page);
       await store(page, "games", id, raw);
-
-      await page.reload();
+      await page.goto("/");
       await expect(app.words).toHaveText(TOLD.damaged);
       await expectPlayable(app);
       expect(await storedIn(page, "damaged")).toEqual({ [id]: { id, raw, found: expect.any(Number) } });

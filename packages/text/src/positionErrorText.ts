@@ -1,6 +1,7 @@
 import type { ArrangementError, Card, CardPlace, PositionError } from "@faceup/rules";
 import { cardName, foundationName } from "./cardName.ts";
 import { codeErrorText } from "./codeErrorText.ts";
+import { excerpt } from "./excerpt.ts";
 import { capital } from "./sentence.ts";
 import type { Text } from "./text.ts";
 
@@ -21,9 +22,9 @@ export function positionErrorText(text: Text, error: PositionError): string {
     case "position-game":
       return text.t("error.position-game", { fault: codeErrorText(text, error.error) });
     case "card-text":
-      return at(text, error, text.t("error.card-text", { text: error.text }));
+      return at(text, error, text.t("error.card-text", { text: excerpt(error.text) }));
     case "suit-text":
-      return text.t("error.suit-text", { text: error.text, field: error.field });
+      return text.t("error.suit-text", { text: excerpt(error.text), field: error.field });
     default:
       return arrangementErrorText(text, error);
   }

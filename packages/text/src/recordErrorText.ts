@@ -1,5 +1,6 @@
 import { type MoveTextError, makeMove, type RecordError, type ReplayError } from "@faceup/rules";
 import { codeErrorText } from "./codeErrorText.ts";
+import { excerpt } from "./excerpt.ts";
 import { positionErrorText } from "./positionErrorText.ts";
 import { refusalText } from "./refusalText.ts";
 import type { Text } from "./text.ts";
@@ -18,7 +19,7 @@ function faultText(text: Text, fault: RecordError["fault"]): string {
     case "record-empty":
       return text.t("error.record-empty");
     case "record-no-start":
-      return text.t("error.record-no-start", { text: fault.text });
+      return text.t("error.record-no-start", { text: excerpt(fault.text) });
     case "record-code":
       return codeErrorText(text, fault.error);
     case "record-position":
@@ -34,8 +35,8 @@ function faultText(text: Text, fault: RecordError["fault"]): string {
 /** What makes a token no move. */
 export function moveErrorText(text: Text, error: MoveTextError): string {
   return error.code === "move-text"
-    ? text.t("error.move-text", { text: error.text })
-    : text.t("error.move-to-waste", { text: error.text });
+    ? text.t("error.move-text", { text: excerpt(error.text) })
+    : text.t("error.move-to-waste", { text: excerpt(error.text) });
 }
 
 /** The move at which a record broke off, and the rule's sentence: "Move 12, 3>9: the 7♥ needs an 8 …" */

@@ -55,7 +55,8 @@ export async function inksIn(parts: Locator): Promise<readonly Ink[]> {
       const text = node.textContent ?? "";
       return [...text.matchAll(/[^\s\u00AD\u200B\p{Dash}]+/gu)].flatMap(({ 0: word, index }) => {
         const range = document.createRange();
-        range.setStart(node, index);
+        // A first letter after a soft hyphen also has the hyphen's place, at the end of the line before.
+        range.setStart(node, index + Math.min(1, word.length - 1));
         range.setEnd(node, index + word.length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
         return tops.size > 1 ? [`breaks in the word ${word}`] : [];

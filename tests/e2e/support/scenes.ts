@@ -188,7 +188,7 @@ async function forgetEverything(page: Page): Promise<void> {
   if (protocol === "about:") return;
   await page.goto("about:blank");
   const session = await page.context().newCDPSession(page);
-  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb" });
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb,local_storage" });
   await session.detach();
 }
 

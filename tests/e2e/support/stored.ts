@@ -28,6 +28,14 @@ export async function storedIn(page: Page, store: Store): Promise<Readonly<Recor
   }, store);
 }
 
+/** To a page of the same origin without the app, which keeps its game when it is left. */
+export async function leaveApp(page: Page): Promise<void> {
+  await page.route("/blank", (route) =>
+    route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto("/blank");
+}
+
 export async function store(page: Page, where: Store, key: string, value: unknown): Promise<void> {
   await page.evaluate(
     async ([name, id, content]) => {
@@ -43,6 +51,8 @@ export async function store(page: Page, where: Store, key: string, value: unknow
         tx.onerror = () => reject(tx.error);
       });
       db.close();
+      // What the app noted when it was left would be taken for newer.
+      localStorage.removeItem(`faceup:${name}:${id}`);
     },
     [where, key, value] as const,
   );

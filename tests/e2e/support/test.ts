@@ -14,9 +14,11 @@ export const test = base.extend<Fixtures>({
       const own = new URL(baseURL ?? "").origin;
       context.on("console", (message) => faults.push(`console ${message.type()}: ${message.text()}`));
       context.on("weberror", (error) => faults.push(`page error: ${error.error().message}`));
-      context.on("requestfailed", (request) =>
-        faults.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ""}`),
-      );
+      context.on("requestfailed", (request) => {
+        const why = request.failure()?.errorText ?? "";
+        // Cut off because the test went to another page meanwhile.
+        if (why !== "net::ERR_ABORTED") faults.push(`request failed: ${request.url()} ${why}`);
+      });
       context.on("request", (request) => {
         if (!request.url().startsWith(own)) faults.push(`foreign request: ${request.url()}`);
       });

@@ -18,10 +18,11 @@ import { createTicker } from "./ticker.ts";
 /** Makes the app ready to be drawn: storage, settings, words, and the game to go on with (AP-1, AP-2). */
 export async function start(window: Window, form: FormStore): Promise<Parts> {
   const storage = await openIndexedDb().catch(() => memoryStorage());
-  const settings = await createSettings(storage);
-  const language = await createLanguage(settings, window.navigator.languages);
-  // Games are read before there is a session to tell the player what was wrong with them.
+  // Until there is a session to tell the player, what goes wrong waits.
   const damage = createEventGate();
+  const unsaved = createEventGate();
+  const settings = await createSettings(storage, unsaved.happen);
+  const language = await createLanguage(settings, window.navigator.languages);
   const now = () => Date.now();
   const games = createGames(storage, damage.happen, now);
   const current = await currentGame(storage, games);
@@ -32,6 +33,7 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
     first,
   );
   damage.open(() => session.notify({ type: "damaged" }));
+  unsaved.open(() => session.notify({ type: "not-saved" }));
   if (!storage.lasting) session.notify({ type: "not-lasting" });
 
   const parts: Parts = {

@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from "idb";
+import { createJournal } from "./journal.ts";
 import type { Damaged, Key, Storage } from "./storage.ts";
 
 interface Schema extends DBSchema {
@@ -24,22 +25,31 @@ export async function openIndexedDb(): Promise<Storage> {
     // A newer version of the app in another tab wants to change the database: let it.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
+  const journal = createJournal(() => localStorage);
+  async function write(store: "values" | "games", key: string, value: unknown): Promise<void> {
+    const done = journal.note({ store, key, value });
+    await db.put(store, value, key as Key);
+    done();
+  }
+  // Where that fails it stays noted for the next visit.
+  for (const { store, key, value } of journal.pending())
+    await write(store, key, value).catch(() => undefined);
+
   return {
     lasting: true,
     get: (key) => db.get("values", key),
-    async set(key, value) {
-      await db.put("values", value, key);
-    },
+    set: (key, value) => write("values", key, value),
     readGame: (id) => db.get("games", id),
     async readGames() {
       const tx = db.transaction("games");
       const [ids, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll(), tx.done]);
       return ids.map((id, i) => ({ id, stored: values[i] }));
     },
-    async writeGame(id, saved) {
-      await db.put("games", saved, id);
+    writeGame: (id, saved) => write("games", id, saved),
+    deleteGame(id) {
+      journal.forget("games", id);
+      return db.delete("games", id);
     },
-    deleteGame: (id) => db.delete("games", id),
     async setAside(damaged) {
       const tx = db.transaction(["games", "damaged"], "readwrite");
       await Promise.all([

@@ -39,7 +39,7 @@ const now = (): number => time;
 const games = () => createGames(storage, () => damaged++, now);
 
 async function session(text = "SS1-S1-AAAAABD"): Promise<Session> {
-  const settings = await createSettings(storage);
+  const settings = await createSettings(storage, () => undefined);
   const parts = { storage, games: games(), settings, clock: createClock(now), now, newId: () => `g${ids++}` };
   const id = await storage.get("current");
   const kept = typeof id === "string" ? await parts.games.read(id) : undefined;

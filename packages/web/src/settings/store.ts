@@ -10,12 +10,13 @@ export interface SettingsState {
 }
 export type SettingsStore = StoreApi<SettingsState>;
 
-export async function createSettings(storage: Storage): Promise<SettingsStore> {
+/** `onUnsaved` is told when a change could not be kept; it holds all the same until the page is left. */
+export async function createSettings(storage: Storage, onUnsaved: () => void): Promise<SettingsStore> {
   const stored = await storage.get("settings").catch(() => undefined);
   return createStore<SettingsState>((set, get) => {
     const apply = (settings: Settings): void => {
       set({ settings });
-      void storage.set("settings", settings);
+      storage.set("settings", settings).catch(onUnsaved);
     };
     return {
       settings: parseSettings(stored),
