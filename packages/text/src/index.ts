@@ -1,5 +1,4 @@
 export { type CardForm, cardName, foundationName, rankName, suitName } from "./cardName.ts";
-export { carriedText } from "./carriedText.ts";
 export { codeErrorText } from "./codeErrorText.ts";
 export type { Formats } from "./format.ts";
 export { difficultyName, gameName, optionName, variantName } from "./gameName.ts";

@@ -1,6 +1,5 @@
 import { column, DRAW, type Move, type Position, REDEAL, rulesOf, transfer } from "@faceup/rules";
 import { describe, expect, it } from "vitest";
-import { carriedText } from "./carriedText.ts";
 import { moveParts, moveText, redoneText, undoneText } from "./moveText.ts";
 import { c, pile } from "./testing/cards.ts";
 import { expectFinished } from "./testing/sentence.ts";
@@ -112,18 +111,4 @@ describe("moves in words (AP-28)", () => {
       }
     },
   );
-});
-
-describe("cards in the hand (AP-28)", () => {
-  const cards = pile("9S 8S");
-
-  it("are told with the places that take them (RU-3)", () => {
-    const targets = [column(1), column(6), FOUNDATION];
-    expect(carriedText(en, cards, targets)).toBe(
-      "Carrying 9 to 8 of spades, 2 cards. Possible: column 2, column 7, foundation.",
-    );
-    expect(carriedText(en, cards, [])).toBe("Carrying 9 to 8 of spades, 2 cards. No place takes it now.");
-    expect(carriedText(en, pile("7H"))).toBe("Carrying 7 of hearts.");
-    for (const text of TEXTS) expectFinished(carriedText(text, cards, targets));
-  });
 });

@@ -123,7 +123,7 @@ function sourceCards(before: Position, { from, count }: Transfer): readonly Card
 }
 
 /** "7 of hearts" · "9 to 6 of spades, 4 cards" · "9 of spades to 6 of hearts, 4 cards" */
-export function groupClause(text: Text, cards: readonly Card[]): Marked {
+function groupClause(text: Text, cards: readonly Card[]): Marked {
   const first = cards[0];
   const last = cards.at(-1);
   if (first === undefined || last === undefined) throw new Error("a move without cards");

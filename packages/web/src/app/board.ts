@@ -2,13 +2,12 @@ import { currentPosition } from "@faceup/rules";
 import { targetsOf } from "../game/carry.ts";
 import type { Play } from "../game/play.ts";
 import { tableModel } from "../game/view.ts";
-import type { Settings } from "../settings/settings.ts";
+import { moveOptions, type Settings } from "../settings/settings.ts";
 import { createInput } from "../table/input.ts";
 import type { PileId } from "../table/model.ts";
 import { createTable, type TableLook } from "../table/table.ts";
 import { runCommand } from "./commands.ts";
 import { lettersFor } from "./letters.ts";
-import { optionsOf } from "./moveOptions.ts";
 import type { Parts } from "./parts.ts";
 import { spotLabel } from "./spotLabel.ts";
 import { watchKeys } from "./watchKeys.ts";
@@ -23,7 +22,8 @@ export function createBoard(root: HTMLElement, parts: Parts): void {
     id: "table",
     role: "application",
     name: () => language.getState().t("app.table"),
-    label: (spot) => spotLabel(language.getState(), currentPosition(play().game), spot, optionsOf(chosen())),
+    label: (spot) =>
+      spotLabel(language.getState(), currentPosition(play().game), spot, moveOptions(chosen())),
     texts: { stock: (count) => (count > 0 ? language.getState().t("app.stockLeft", { count }) : "") },
   });
 
@@ -42,7 +42,7 @@ export function createBoard(root: HTMLElement, parts: Parts): void {
   }
 
   function draw(): void {
-    const options = optionsOf(chosen());
+    const options = moveOptions(chosen());
     const model = tableModel(play(), targets(play(), chosen()), options);
     table.update(model, look());
     input.update(model, { ...form.getState(), hand: chosen().hand, game: play().id });
@@ -57,6 +57,6 @@ export function createBoard(root: HTMLElement, parts: Parts): void {
 /** Where what is in the hand may go; during a drag the table asks by itself. */
 function targets({ game, carried }: Play, settings: Settings): readonly PileId[] {
   if (carried === undefined || !settings.placementHints) return [];
-  const found = targetsOf(currentPosition(game), carried, optionsOf(settings));
+  const found = targetsOf(currentPosition(game), carried, moveOptions(settings));
   return found.ok ? found.value : [];
 }

@@ -1,8 +1,8 @@
 import { currentPosition, gameRules } from "@faceup/rules";
 import { columnReading, moveText, positionReading } from "@faceup/text";
+import { moveOptions } from "../settings/settings.ts";
 import type { KeyCommand } from "../table/keyboardCommands.ts";
 import { columnIndex, type Spot } from "../table/model.ts";
-import { optionsOf } from "./moveOptions.ts";
 import type { Parts } from "./parts.ts";
 import { restartOrAsk } from "./restartOrAsk.ts";
 import { spotLabel } from "./spotLabel.ts";
@@ -55,7 +55,7 @@ function reading({ session, settings, language }: Parts, what: Reading, focus: S
     case "readColumn": {
       const column = columnIndex(focus.pile);
       if (column !== undefined) return columnReading(text, position, column);
-      return spotLabel(text, position, focus, optionsOf(settings.getState().settings));
+      return spotLabel(text, position, focus, moveOptions(settings.getState().settings));
     }
     case "readBoard":
       return positionReading(text, position).join(". ");

@@ -19,6 +19,7 @@ import {
 } from "@faceup/rules";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LoadedGame } from "../db/savedGame.ts";
+import { moveOptions } from "../settings/settings.ts";
 import type { SettingsStore } from "../settings/store.ts";
 import type { Carried, PileId, TableEvent } from "../table/model.ts";
 import type { Clock } from "./clock.ts";
@@ -74,7 +75,7 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
   }
 
   function options(): MoveOptions {
-    return { mixedRuns: settings.getState().settings.mixedRuns };
+    return moveOptions(settings.getState().settings);
   }
 
   function notify(notice: Notice): void {

@@ -1,3 +1,4 @@
+import type { MoveOptions } from "@faceup/rules";
 import { LOCALES } from "@faceup/text";
 import * as v from "valibot";
 
@@ -40,6 +41,11 @@ export type Settings = Readonly<v.InferOutput<typeof schema>>;
 export function parseSettings(stored: unknown): Settings {
   const fields = typeof stored === "object" && stored !== null ? stored : {};
   return v.parse(schema, fields);
+}
+
+/** The settings that change which ways of moving are offered. */
+export function moveOptions({ mixedRuns }: Settings): MoveOptions {
+  return { mixedRuns };
 }
 
 export const DEFAULT_SETTINGS: Settings = parseSettings({});

@@ -168,11 +168,6 @@ export const core: Translated<typeof source> = {
     "dobírací balíček znovu naplněn, {count, plural, one {# karta} few {# karty} other {# karet}}",
   "move.turned-up": "odkryto: {card}",
   "move.run-removed": "úplná postupka odebrána, {suit}, {removed} {total, select, 4 {ze} other {z}} {total}",
-  "carry.cards": "v ruce: {what}",
-  "carry.targets": "kam lze položit: {places}",
-  "carry.nowhere": "teď není kam položit",
-  "carry.column": "sloupec {column}",
-  "carry.foundation": "základní hromádka",
   "move.undone": "Vráceno zpět: {move}",
   "move.redone": "Provedeno znovu: {move}",
 

@@ -167,11 +167,6 @@ export const core: Translated<typeof source> = {
   "move.redeal": "Ablagestapel gewendet, {count, plural, one {# Karte} other {# Karten}} im Vorrat",
   "move.turned-up": "{card} aufgedeckt",
   "move.run-removed": "Folge in {suit} fertig und abgelegt, {removed} von {total}",
-  "carry.cards": "in der Hand: {what}",
-  "carry.targets": "möglich: {places}",
-  "carry.nowhere": "zurzeit passt das nirgends",
-  "carry.column": "Spalte {column}",
-  "carry.foundation": "Zielstapel",
   "move.undone": "Zurückgenommen: {move}",
   "move.redone": "Wiederholt: {move}",
 

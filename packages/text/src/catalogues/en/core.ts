@@ -159,11 +159,6 @@ export const core = {
   "move.redeal": "waste turned over, {count, plural, one {# card} other {# cards}} in the stock",
   "move.turned-up": "{card} turned up",
   "move.run-removed": "run of {suit} complete and removed, {removed} of {total}",
-  "carry.cards": "carrying {what}",
-  "carry.targets": "possible: {places}",
-  "carry.nowhere": "no place takes it now",
-  "carry.column": "column {column}",
-  "carry.foundation": "foundation",
   "move.undone": "Undone: {move}",
   "move.redone": "Redone: {move}",
 

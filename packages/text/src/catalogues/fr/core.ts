@@ -171,11 +171,6 @@ export const core: Translated<typeof source> = {
   "move.redeal": "défausse recyclée, {count, plural, one {# carte} other {# cartes}} au talon",
   "move.turned-up": "carte retournée, {card}",
   "move.run-removed": "suite complète retirée, {suit}, {removed} sur {total}",
-  "carry.cards": "en main\u202f: {what}",
-  "carry.targets": "possible\u202f: {places}",
-  "carry.nowhere": "aucune place pour l’instant",
-  "carry.column": "colonne {column}",
-  "carry.foundation": "fondation",
   "move.undone": "Annulé\u202f: {move}",
   "move.redone": "Rétabli\u202f: {move}",
 

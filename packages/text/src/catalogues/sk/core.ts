@@ -169,11 +169,6 @@ export const core: Translated<typeof source> = {
     "doberací balíček znovu naplnený, {count, plural, one {# karta} few {# karty} other {# kariet}}",
   "move.turned-up": "odkryté: {card}",
   "move.run-removed": "úplná postupka odobratá, {suit}, {removed} {total, select, 4 {zo} other {z}} {total}",
-  "carry.cards": "v ruke: {what}",
-  "carry.targets": "kam možno položiť: {places}",
-  "carry.nowhere": "teraz niet kam položiť",
-  "carry.column": "stĺpec {column}",
-  "carry.foundation": "základná kôpka",
   "move.undone": "Vrátené späť: {move}",
   "move.redone": "Urobené znova: {move}",
 
