@@ -27,13 +27,14 @@ test.describe("AP-27 the Tab key", () => {
     await page.reload();
     await app.ready();
     const stops = await tabStops(page);
-    expect([...stops].sort()).toEqual(["code", "table", "tool-menu", "tool-new", "tool-redo", "tool-undo"]);
+    const tools = ["tool-hint", "tool-menu", "tool-new", "tool-redo", "tool-undo"];
+    expect([...stops].sort()).toEqual(["code", "table", ...tools]);
     expect(await tabStops(page, "Shift+Tab")).toEqual([...stops].reverse());
   });
 
   test("shows where it is at every stop", async ({ app, page }) => {
     await app.openCode(SIMON);
-    for (let stop = 0; stop < 6; stop++) {
+    for (let stop = 0; stop < 7; stop++) {
       await page.keyboard.press("Tab");
       await expectFocusSeen(page);
     }

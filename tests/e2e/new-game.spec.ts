@@ -1,17 +1,16 @@
 /** AP-1, AP-3, SS-3: the first visit, the choice of a game, typed codes, and the code to be shared. */
 import { type GameId, makeCode, type Option, parseCode } from "@faceup/rules";
 import { codeErrorText, difficultyName, gameName, loadAppText, optionName } from "@faceup/text";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { FIRST_DEALS } from "../../packages/web/src/game/firstDeals.ts";
 import type { App } from "./support/app.ts";
-import { codeText, dealt } from "./support/deals.ts";
+import { codeText, dealt, shownCode } from "./support/deals.ts";
 import { closeDialog, openDialog } from "./support/dialogs.ts";
 import { SIMON, SIMON_MOVES, THOUGHTFUL, THOUGHTFUL_MOVES, underWay } from "./support/scenes.ts";
 import { currentId, storedIn } from "./support/stored.ts";
 import { expect, test } from "./support/test.ts";
 
 const english = await loadAppText("en");
-const CODE = /[A-Z]{2}1-[A-Z0-9]{2,3}-[A-Z]{7}/;
 
 /** Games and options as they are offered, in order. */
 const OFFER: Readonly<Partial<Record<GameId, readonly Option[]>>> = {
@@ -152,12 +151,12 @@ test.describe("AP-3 CO-2 a typed code", () => {
       await expect(field).toHaveAttribute("aria-invalid", "true");
     }
     await page.keyboard.press("c");
-    await expect(note).toHaveText(english.t("new.codeHelp"));
+    await expect(note).toHaveText(english.t("new.codeWinnable"));
     await expect(field).not.toHaveAttribute("aria-invalid");
     // Game and option show what will be dealt.
     await expect(dialog.getByTestId("games").locator('input[value="TF"]')).toBeChecked();
     await expect(dialog.getByTestId("options").locator('input[value="D3N"]')).toBeChecked();
-    await expect(field).toHaveAccessibleDescription(english.t("new.codeHelp"));
+    await expect(field).toHaveAccessibleDescription(english.t("new.codeWinnable"));
     await page.keyboard.press("Enter");
     await expect(dialog).toHaveCount(0);
     await app.shows(dealt("TF1-D3N-AAAAAAC"));
@@ -274,12 +273,6 @@ async function pick(dialog: Locator, group: "games" | "options", value: string):
   const choice = dialog.getByTestId(group).locator(`label:has(input[value="${value}"])`);
   await choice.click();
   await expect(choice.locator("input")).toBeChecked();
-}
-
-async function shownCode(page: Page): Promise<string> {
-  const code = page.getByTestId("code");
-  await expect(code).toContainText(CODE);
-  return CODE.exec((await code.textContent()) ?? "")?.[0] ?? "";
 }
 
 /** Why this is no code yet. */

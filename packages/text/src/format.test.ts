@@ -10,6 +10,19 @@ describe("formats (AP-26)", () => {
     for (const locale of LOCALES) expect(makeFormats(locale).number(-1)).toBe("\u22121");
   });
 
+  it("write shares with one digit", () => {
+    const shares = LOCALES.map((locale) => makeFormats(locale).percent(0.97294));
+    // Which of the narrow spaces it is depends on the version of the language data.
+    expect(shares.map((share) => share.replace(/\s/, " "))).toEqual([
+      "97.3%",
+      "97,3 %",
+      "97,3 %",
+      "97,3 %",
+      "97,3 %",
+    ]);
+    expect(makeFormats("en").percent(1)).toBe("100.0%");
+  });
+
   it.each([
     [0, "0:00"],
     [-5, "0:00"],

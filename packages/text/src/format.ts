@@ -4,6 +4,8 @@ import type { Locale } from "./locale.ts";
 export interface Formats {
   /** A whole number for reading: digits grouped, a true minus sign. */
   number(value: number): string;
+  /** A share, 0 to 1: `97.3%`. */
+  percent(share: number): string;
   /** A time span as a clock shows it: `12:08`, `1:02:08`. Parts of a second are dropped. */
   duration(ms: number): string;
   /** A day: `29 November 2026`. */
@@ -18,14 +20,18 @@ const DAY_MS = 86_400_000;
 /** From here on a date says more than a count of days. */
 const DAYS_AGO = 7;
 
+const PERCENT = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
 export function makeFormats(locale: Locale): Formats {
   const numbers = once(() => new Intl.NumberFormat(locale));
+  const percents = once(() => new Intl.NumberFormat(locale, PERCENT));
   const days = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "long" }));
   const times = once(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
   const ago = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
   const lists = once(() => new Intl.ListFormat(locale, { type: "disjunction" }));
   return {
     number: (value) => numbers().format(value).replace("-", "\u2212"),
+    percent: (share) => percents().format(share),
     duration,
     date: (time) => days().format(time),
     when(time, now) {

@@ -11,7 +11,10 @@ type Switch =
   | "mixedRuns"
   | "animation"
   | "clock"
-  | "letterKeys";
+  | "letterKeys"
+  | "winnableOnly"
+  | "keepVerdict"
+  | "noHelp";
 
 /** The app in a browser tab, used as a player uses it. */
 export class App {

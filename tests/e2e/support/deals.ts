@@ -1,4 +1,5 @@
 import { act, codeOf, type Game, newGame, parseMove, parseStrictCode } from "@faceup/rules";
+import { expect, type Page } from "@playwright/test";
 
 /** The deal of a code, nothing played. */
 export function dealt(code: string): Game {
@@ -19,4 +20,12 @@ export function playedOn(game: Game, text: string): Game {
   const next = move.ok ? act(game, [move.value]) : undefined;
   if (next?.ok !== true) throw new Error(`${text} is no legal move`);
   return next.value;
+}
+
+const CODE = /[A-Z]{2}1-[A-Z0-9]{2,3}-[A-Z]{7}/;
+
+export async function shownCode(page: Page): Promise<string> {
+  const code = page.getByTestId("code");
+  await expect(code).toContainText(CODE);
+  return CODE.exec((await code.textContent()) ?? "")?.[0] ?? "";
 }

@@ -1,13 +1,15 @@
 import { ruleLabel } from "@faceup/text";
-import { Ban, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { Ban, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { useStore } from "zustand";
 import type { Notice } from "../game/notice.ts";
 import type { Refused } from "../game/play.ts";
+import { AdviceMessage } from "./AdviceMessage.tsx";
+import { adviceText } from "./adviceText.ts";
 import { canFinish } from "./canFinish.ts";
+import { Bar } from "./MessageBar.tsx";
 import { noticeText } from "./noticeText.ts";
-import { useForm, useParts, usePlay, useSettings, useText } from "./parts.ts";
+import { useParts, usePlay, useSettings, useText } from "./parts.ts";
 import { Sentence } from "./Sentence.tsx";
-import { useFreePlace } from "./useFreePlace.ts";
 
 /**
  * The one place for what there is to say, above the tools and over the table's lower edge, so that nothing moves when
@@ -17,9 +19,12 @@ export function Message() {
   const { interactiveRules } = useSettings();
   const refused = usePlay((play) => play.refused);
   const notice = usePlay((play) => play.notice);
+  const text = useText();
+  const advice = useStore(useParts().advisor.store, (state) => state.advice);
   const finish = usePlay((play) => !play.won && canFinish(play.game));
   if (refused && interactiveRules) return <RefusalMessage key={refused.serial} refused={refused} />;
   if (notice) return <NoticeMessage notice={notice} />;
+  if (advice) return <AdviceMessage key={adviceText(text, advice)} advice={advice} />;
   return finish ? <FinishOffer /> : null;
 }
 
@@ -50,16 +55,8 @@ function NoticeMessage({ notice }: { readonly notice: Notice }) {
   const text = useText();
   const Icon = notice.type === "other-kept" ? Info : TriangleAlert;
   return (
-    <Bar kind="notice" icon={<Icon className="message-icon" aria-hidden="true" />}>
+    <Bar kind="notice" icon={<Icon className="message-icon" aria-hidden="true" />} onClose={session.dismiss}>
       <p className="message-words">{noticeText(text, notice)}</p>
-      <button
-        type="button"
-        className="icon-button message-close"
-        aria-label={text.t("app.dismiss")}
-        onClick={session.dismiss}
-      >
-        <X aria-hidden="true" />
-      </button>
     </Bar>
   );
 }
@@ -75,29 +72,5 @@ function FinishOffer() {
         {text.t("app.finish")}
       </button>
     </Bar>
-  );
-}
-
-interface BarProps {
-  readonly kind: string;
-  readonly icon: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Bar({ kind, icon, children }: BarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  useFreePlace(bar, useForm());
-  useLayoutEffect(() => {
-    const element = bar.current;
-    return () => {
-      // A message goes with the next action, and must not take the focus along.
-      if (element?.contains(document.activeElement)) document.getElementById("table")?.focus();
-    };
-  }, []);
-  return (
-    <div ref={bar} className="message" data-kind={kind} data-testid="message">
-      {icon}
-      {children}
-    </div>
   );
 }

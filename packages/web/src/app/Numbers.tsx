@@ -1,6 +1,15 @@
 import { currentScore, moveCount } from "@faceup/rules";
+import { CircleCheck, CircleHelp, CircleX, Ellipsis } from "lucide-react";
+import { useStore } from "zustand";
 import { Clock } from "./Clock.tsx";
-import { usePlay, useSettings, useText } from "./parts.ts";
+import { useParts, usePlay, useSettings, useText } from "./parts.ts";
+
+const ICONS = {
+  winnable: CircleCheck,
+  unwinnable: CircleX,
+  unknown: CircleHelp,
+  thinking: Ellipsis,
+} as const;
 
 /** Score, moves and time (AP-8). */
 export function Numbers() {
@@ -8,6 +17,8 @@ export function Numbers() {
   const { clock } = useSettings();
   const score = usePlay((play) => currentScore(play.game));
   const moves = usePlay((play) => moveCount(play.game));
+  const verdict = useStore(useParts().advisor.store, (state) => state.verdict);
+  const VerdictIcon = ICONS[verdict ?? "thinking"];
   return (
     <dl className="numbers">
       <div data-testid="score">
@@ -18,6 +29,18 @@ export function Numbers() {
         <dt>{text.t("app.moves", { count: moves })}</dt>
         <dd>{text.number(moves)}</dd>
       </div>
+      {verdict && (
+        <div data-testid="verdict" data-verdict={verdict}>
+          <dt>
+            <span className="unseen">{text.t("app.verdict")}</span>
+            <span aria-hidden="true">{text.t(`verdict.${verdict}`)}</span>
+          </dt>
+          <dd>
+            <VerdictIcon aria-hidden="true" />
+            <span className="unseen">{text.t(`verdict.${verdict}`)}</span>
+          </dd>
+        </div>
+      )}
       {clock && (
         <div data-testid="time">
           <dt>{text.t("app.time")}</dt>

@@ -1,39 +1,50 @@
-import { canRedo, canUndo } from "@faceup/rules";
+import { canRedo, canUndo, isWon } from "@faceup/rules";
 import type { AppId } from "@faceup/text";
-import { type LucideIcon, Menu, Plus, Redo2, Undo2 } from "lucide-react";
+import { Lightbulb, type LucideIcon, Menu, Plus, Redo2, Undo2 } from "lucide-react";
 import type { Form } from "../table/model.ts";
-import { useForm, useParts, usePlay, useText } from "./parts.ts";
+import { useForm, useParts, usePlay, useSettings, useText } from "./parts.ts";
 
-const TOOLS = ["new", "undo", "redo", "menu"] as const;
+const TOOLS = ["new", "undo", "redo", "hint", "menu"] as const;
 type ToolName = (typeof TOOLS)[number];
 
-const ICONS: Readonly<Record<ToolName, LucideIcon>> = { new: Plus, undo: Undo2, redo: Redo2, menu: Menu };
+const ICONS: Readonly<Record<ToolName, LucideIcon>> = {
+  new: Plus,
+  undo: Undo2,
+  redo: Redo2,
+  hint: Lightbulb,
+  menu: Menu,
+};
 
 /** From left to right, or from above: what is pressed most lies nearest to the thumb. */
 const ORDER: Readonly<Record<Form, readonly ToolName[]>> = {
-  portrait: ["new", "undo", "redo", "menu"],
-  landscape: ["menu", "new", "redo", "undo"],
-  wide: ["undo", "redo", "new", "menu"],
+  portrait: ["new", "undo", "redo", "hint", "menu"],
+  landscape: ["menu", "new", "hint", "redo", "undo"],
+  wide: ["undo", "redo", "hint", "new", "menu"],
 };
 
 /** The few things one does without moving a card; all else is in the menu. */
 export function Tools() {
-  const { session, dialogs } = useParts();
+  const { session, dialogs, advisor } = useParts();
+  const { noHelp } = useSettings();
   const text = useText();
   const form = useForm();
   const undoable = usePlay((play) => canUndo(play.game));
   const redoable = usePlay((play) => canRedo(play.game));
+  const won = usePlay((play) => isWon(play.game));
   const press: Readonly<Record<ToolName, (() => void) | undefined>> = {
     new: () => dialogs.open({ name: "new" }),
     undo: undoable ? session.undo : undefined,
     redo: redoable ? session.redo : undefined,
+    hint: won ? undefined : advisor.hint,
     menu: () => dialogs.open({ name: "menu" }),
   };
   return (
     <nav className="tools" aria-label={text.t("app.tools")} data-testid="tools">
-      {ORDER[form].map((tool) => (
-        <Tool key={tool} tool={tool} name={text.t(nameOf(tool, form))} onPress={press[tool]} />
-      ))}
+      {ORDER[form]
+        .filter((tool) => tool !== "hint" || !noHelp)
+        .map((tool) => (
+          <Tool key={tool} tool={tool} name={text.t(nameOf(tool, form))} onPress={press[tool]} />
+        ))}
     </nav>
   );
 }

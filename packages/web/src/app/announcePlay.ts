@@ -2,7 +2,7 @@ import { currentPosition } from "@faceup/rules";
 import { moveText, redoneText, refusalText, undoneText, variantName } from "@faceup/text";
 import type { Happening } from "../game/happening.ts";
 import type { Play } from "../game/play.ts";
-
+import { adviceText } from "./adviceText.ts";
 import { inHand } from "./inHand.ts";
 import { noticeText } from "./noticeText.ts";
 import type { Parts } from "./parts.ts";
@@ -15,9 +15,12 @@ const START_MS = 1000;
  * Says each thing that happens in the game once (AP-28). What comes in one burst, such as the moves of a finish, is
  * one thing: its last.
  */
-export function announcePlay(parts: Pick<Parts, "session" | "settings" | "language" | "announcer">): void {
-  const { session, settings, language, announcer } = parts;
+export function announcePlay(
+  parts: Pick<Parts, "session" | "settings" | "language" | "announcer" | "advisor">,
+): void {
+  const { session, settings, language, announcer, advisor } = parts;
   let told: Pick<Play, "happening" | "notice"> = { ...session.store.getState(), notice: undefined };
+  let toldVerdict: string | undefined;
   let waiting = false;
 
   function tell(): void {
@@ -59,6 +62,16 @@ export function announcePlay(parts: Pick<Parts, "session" | "settings" | "langua
         return inHand(text, currentPosition(play.game), happening, hints());
     }
   }
+
+  advisor.store.subscribe(({ advice, verdict }, before) => {
+    const text = language.getState();
+    if (advice && advice !== before.advice) announcer.say(adviceText(text, advice));
+    // A verdict that is kept in view is said when it changes, not with every move (AP-28).
+    else if (verdict === "winnable" || verdict === "unwinnable") {
+      if (verdict !== toldVerdict) announcer.say(text.t(`verdict.${verdict}`));
+      toldVerdict = verdict;
+    }
+  });
 
   session.store.subscribe(() => {
     if (!waiting) setTimeout(tell, SETTLE_MS);

@@ -7,6 +7,7 @@ import { createInput } from "../table/input.ts";
 import type { PileId } from "../table/model.ts";
 import { createTable, type TableLook } from "../table/table.ts";
 import { runCommand } from "./commands.ts";
+import { hintMark } from "./hintMark.ts";
 import { lettersFor } from "./letters.ts";
 import type { Parts } from "./parts.ts";
 import { spotLabel } from "./spotLabel.ts";
@@ -14,7 +15,7 @@ import { watchKeys } from "./watchKeys.ts";
 
 /** The table of the running game: drawn anew whenever game, settings or language change, without React. */
 export function createBoard(root: HTMLElement, parts: Parts): void {
-  const { session, settings, language, form } = parts;
+  const { session, settings, language, form, advisor } = parts;
   const play = () => session.store.getState();
   const chosen = () => settings.getState().settings;
 
@@ -48,7 +49,9 @@ export function createBoard(root: HTMLElement, parts: Parts): void {
     input.update(model, { ...form.getState(), hand: chosen().hand, game: play().id });
   }
 
+  const hint = () => table.hint(hintMark(advisor.store.getState().advice));
   draw();
+  advisor.store.subscribe(hint);
   const sized = new ResizeObserver(() => table.resize());
   sized.observe(root);
   for (const { subscribe } of [session.store, settings, language, form]) subscribe(draw);

@@ -9,7 +9,7 @@ import { spotLabel } from "./spotLabel.ts";
 
 /** Does what a key asks for (AP-27); `focus` is where it was pressed. */
 export function runCommand(parts: Parts, command: KeyCommand, focus: Spot): void {
-  const { session, dialogs, announcer } = parts;
+  const { session, dialogs, announcer, advisor } = parts;
   switch (command) {
     case "undo":
       session.undo();
@@ -38,9 +38,11 @@ export function runCommand(parts: Parts, command: KeyCommand, focus: Spot): void
     case "readMoves":
       announcer.say(reading(parts, command, focus));
       break;
-    // They come with the solver.
     case "hint":
+      advisor.hint();
+      break;
     case "verdict":
+      advisor.verdict();
       break;
   }
 }

@@ -12,6 +12,10 @@ export function noticeText(text: AppText, notice: Notice): string {
       return text.t("notice.not-saved");
     case "other-kept":
       return text.t("notice.other-kept");
+    case "not-proved":
+      return text.t("notice.not-proved");
+    case "unwinnable":
+      return text.t("notice.unwinnable");
     case "not-offered":
       return text.t("notice.not-offered", { game: gameName(text, notice.game) });
     case "link-code":

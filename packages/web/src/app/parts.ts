@@ -1,11 +1,15 @@
 import type { AppText } from "@faceup/text";
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
+import type { StoreApi } from "zustand/vanilla";
 import type { Storage } from "../db/storage.ts";
 import type { Play } from "../game/play.ts";
 import type { Session } from "../game/session.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { SettingsStore } from "../settings/store.ts";
+import type { Advisor } from "../solving/advisor.ts";
+import type { DealTruth } from "../solving/dealTruth.ts";
+import type { Thread } from "../solving/thread.ts";
 import type { Form } from "../table/model.ts";
 import type { Announcer } from "./announcer.ts";
 import type { Dialogs } from "./dialogStore.ts";
@@ -23,6 +27,10 @@ export interface Parts {
   readonly ticker: Ticker;
   readonly dialogs: Dialogs;
   readonly announcer: Announcer;
+  /** The solver, for what the player waits for. */
+  readonly thread: Thread;
+  readonly advisor: Advisor;
+  readonly dealTruth: StoreApi<DealTruth>;
 }
 
 const PartsContext = createContext<Parts | undefined>(undefined);

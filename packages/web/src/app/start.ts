@@ -1,3 +1,4 @@
+import type { GameCode } from "@faceup/rules";
 import { createGames, type Games } from "../db/games.ts";
 import { openIndexedDb } from "../db/indexedDb.ts";
 import type { LoadedGame } from "../db/savedGame.ts";
@@ -6,6 +7,11 @@ import { createClock } from "../game/clock.ts";
 import { cryptoBits, firstDeal, randomDeal } from "../game/newDeal.ts";
 import { createSession } from "../game/session.ts";
 import { createSettings } from "../settings/store.ts";
+import { createAdvisor } from "../solving/advisor.ts";
+import { createDealTruth } from "../solving/dealTruth.ts";
+import { openWorker } from "../solving/openWorker.ts";
+import { createThread, type Thread } from "../solving/thread.ts";
+import { winnableDeal } from "../solving/winnableDeal.ts";
 import { createAnnouncer } from "./announcer.ts";
 import { readChoice } from "./choice.ts";
 import { createDialogs } from "./dialogStore.ts";
@@ -26,7 +32,12 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
   const now = () => Date.now();
   const games = createGames(storage, damage.happen, now);
   const current = await currentGame(storage, games);
-  const first = current ?? { type: "code" as const, code: await dealFor(storage) };
+  const thread = createThread(openWorker);
+  const { winnableOnly } = settings.getState().settings;
+  const first = current ?? {
+    type: "code" as const,
+    code: await dealFor(storage, winnableOnly ? thread : undefined),
+  };
   const clock = createClock(() => performance.now());
   const session = createSession(
     { storage, games, settings, clock, now, newId: () => crypto.randomUUID() },
@@ -45,6 +56,10 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
     ticker: createTicker(session, window.document),
     dialogs: createDialogs(window.document),
     announcer: createAnnouncer(),
+    thread,
+    advisor: createAdvisor({ session, settings, thread }),
+    // In a thread of its own: par takes its time, and a hint must not wait for it.
+    dealTruth: createDealTruth({ session, settings, thread: createThread(openWorker) }),
   };
   await followLink(window, session);
   window.addEventListener("hashchange", () => void followLink(window, session));
@@ -79,7 +94,9 @@ async function currentGame(storage: Storage, games: Games): Promise<LoadedGame |
 }
 
 /** The very first game comes from the shipped list; where the player has chosen before, any deal of that choice. */
-async function dealFor(storage: Storage) {
+async function dealFor(storage: Storage, thread: Thread | undefined): Promise<GameCode> {
   const choice = await readChoice(storage);
-  return choice === undefined ? firstDeal(cryptoBits) : randomDeal(choice, cryptoBits);
+  if (choice === undefined) return firstDeal(cryptoBits);
+  const found = thread && (await winnableDeal(choice, cryptoBits, thread));
+  return found?.code ?? randomDeal(choice, cryptoBits);
 }

@@ -3,11 +3,18 @@ import { type AppText, codeErrorText, gameName } from "@faceup/text";
 import { useId } from "react";
 import { isOffered } from "../app/offered.ts";
 import { useText } from "../app/parts.ts";
+import { useDealVerdict } from "./useDealVerdict.ts";
 
 interface CodeFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
+
+const NOTES = {
+  open: "new.codeHelp",
+  winnable: "new.codeWinnable",
+  unwinnable: "new.codeUnwinnable",
+} as const;
 
 /** What a typed code is worth: nothing typed, a deal of this version, or why not. */
 export type TypedCode =
@@ -38,6 +45,7 @@ export function CodeField({ value, onChange }: CodeFieldProps) {
   const field = useId();
   const note = useId();
   const read = readTypedCode(text, value);
+  const verdict = useDealVerdict(read.type === "deal" ? read.code : undefined);
   return (
     <div className="code-field">
       <label className="field-label" htmlFor={field}>
@@ -58,7 +66,7 @@ export function CodeField({ value, onChange }: CodeFieldProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={note} className="field-note" data-type={read.type} data-testid="code-note">
-        {read.type === "wrong" ? read.reason : text.t("new.codeHelp")}
+        {read.type === "wrong" ? read.reason : text.t(NOTES[verdict ?? "open"])}
       </p>
     </div>
   );

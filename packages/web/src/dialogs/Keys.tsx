@@ -28,6 +28,8 @@ const SINGLE: readonly KeyRow[] = [
   { keys: ["D"], does: "keys.draw" },
   { keys: ["N"], does: "keys.new" },
   { keys: ["R"], does: "keys.restart" },
+  { keys: ["H"], does: "keys.hint" },
+  { keys: ["W"], does: "keys.verdict" },
   { keys: ["C"], does: "keys.readColumn" },
   { keys: ["B"], does: "keys.readTable" },
   { keys: ["F"], does: "keys.readFoundations" },

@@ -5,10 +5,13 @@ import {
   Layers,
   type LucideIcon,
   RotateCcw,
+  Scale,
   SlidersHorizontal,
 } from "lucide-react";
+import { useStore } from "zustand";
 import type { OpenDialog } from "../app/dialogStore.ts";
-import { useParts, useText } from "../app/parts.ts";
+import { parText } from "../app/parText.ts";
+import { useParts, useSettings, useText } from "../app/parts.ts";
 import { restartOrAsk } from "../app/restartOrAsk.ts";
 import { Dialog } from "./Dialog.tsx";
 
@@ -21,8 +24,10 @@ interface Row {
 
 /** Everything that is not needed for the next move. */
 export default function MainMenu() {
-  const { dialogs, session } = useParts();
+  const { dialogs, session, advisor } = useParts();
+  const { noHelp } = useSettings();
   const text = useText();
+  const par = useStore(useParts().dealTruth, (truth) => truth.par);
   const to = (name: Exclude<OpenDialog["name"], "rules">) => () => dialogs.open({ name });
   const rows: readonly Row[] = [
     {
@@ -31,6 +36,19 @@ export default function MainMenu() {
       testId: "restart",
       onPress: () => restartOrAsk(session, dialogs),
     },
+    ...(noHelp
+      ? []
+      : [
+          {
+            icon: Scale,
+            name: text.t("menu.verdict"),
+            testId: "verdict",
+            onPress: () => {
+              dialogs.close();
+              advisor.verdict();
+            },
+          },
+        ]),
     { icon: Layers, name: text.t("menu.games"), testId: "games", onPress: to("games") },
     {
       icon: BookOpen,
@@ -43,6 +61,11 @@ export default function MainMenu() {
   ];
   return (
     <Dialog name="menu" title={text.t("menu.title")}>
+      {par && (
+        <p className="quiet" data-testid="par">
+          {text.t("par.name")}: {parText(text, par)}
+        </p>
+      )}
       <ul className="rows">
         {rows.map(({ icon: Icon, name, testId, onPress }, i) => (
           <li key={testId}>

@@ -2,17 +2,21 @@ import { type GameId, type Option, rulesOf } from "@faceup/rules";
 import { difficultyName, gameName, optionName } from "@faceup/text";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { FIRST_CHOICE, keepChoice, readChoice } from "../app/choice.ts";
+import { dealNew } from "../app/dealNew.ts";
 import { OFFERED } from "../app/offered.ts";
-import { useParts, usePlay, useText } from "../app/parts.ts";
-import { cryptoBits, randomDeal } from "../game/newDeal.ts";
+import { useParts, usePlay, useSettings, useText } from "../app/parts.ts";
 import { Choice } from "./Choice.tsx";
 import { CodeField, readTypedCode } from "./CodeField.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { LayoutPicture } from "./LayoutPicture.tsx";
+import { Switch } from "./Switch.tsx";
 
 /** A game, its option, and a deal of it; or a code (AP-3). */
 export default function NewGame() {
-  const { session, dialogs, storage } = useParts();
+  const parts = useParts();
+  const { session, dialogs, storage, settings } = parts;
+  const { winnableOnly } = useSettings();
+  const [searching, setSearching] = useState<AbortController>();
   const text = useText();
   const form = useId();
   const [variant, setVariant] = useLastChoice();
@@ -33,11 +37,17 @@ export default function NewGame() {
   const deal = (event: FormEvent) => {
     event.preventDefault();
     if (code.type === "wrong") return document.querySelector<HTMLElement>("dialog .field")?.focus();
-    dialogs.close();
-    if (code.type === "deal") return void session.open(code.code);
+    if (code.type === "deal") {
+      dialogs.close();
+      return void session.open(code.code);
+    }
+    if (searching !== undefined) return;
     keepChoice(storage, variant);
-    session.startNew(randomDeal(variant, cryptoBits));
+    const search = new AbortController();
+    setSearching(search);
+    void dealNew(parts, variant, search.signal).then((dealt) => dealt && dialogs.close());
   };
+  useEffect(() => () => searching?.abort(), [searching]);
 
   return (
     <Dialog
@@ -49,7 +59,7 @@ export default function NewGame() {
             {text.t("app.cancel")}
           </button>
           <button type="submit" form={form} className="button primary" data-testid="deal">
-            {text.t("new.deal")}
+            {searching === undefined ? text.t("new.deal") : text.t("new.searching")}
           </button>
         </>
       }
@@ -80,6 +90,13 @@ export default function NewGame() {
             name: difficultyName(text, option),
             more: optionName(text, option),
           }))}
+        />
+        <Switch
+          testId="new-winnableOnly"
+          name={text.t("settings.winnableOnly")}
+          more={text.t("settings.winnableOnly.text")}
+          on={winnableOnly}
+          onChange={(on) => settings.getState().change({ winnableOnly: on })}
         />
         <CodeField value={typed} onChange={type} />
         {underWay && code.type !== "deal" && <p className="quiet">{text.t("new.ends")}</p>}

@@ -18,6 +18,7 @@ const PLAY = [
   "interactiveRules",
   "mixedRuns",
 ] as const satisfies readonly OnOff[];
+const HELP = ["winnableOnly", "keepVerdict", "noHelp"] as const satisfies readonly OnOff[];
 const OPERATION = ["animation", "clock", "letterKeys"] as const satisfies readonly OnOff[];
 
 /** Every setting, applied at once and kept (AP-23). What people look for in vain elsewhere comes first. */
@@ -89,6 +90,8 @@ export default function SettingsDialog() {
       />
       <h3 className="section-title">{text.t("settings.play")}</h3>
       {switches(PLAY)}
+      <h3 className="section-title">{text.t("settings.help")}</h3>
+      {switches(HELP)}
       <h3 className="section-title">{text.t("settings.operation")}</h3>
       {switches(OPERATION)}
       <button

@@ -2,8 +2,10 @@ import { currentScore, lineMoves, moveCount } from "@faceup/rules";
 import { variantName } from "@faceup/text";
 import { RotateCcw } from "lucide-react";
 import { useEffect } from "react";
+import { useStore } from "zustand";
+import { dealNew } from "../app/dealNew.ts";
+import { parText } from "../app/parText.ts";
 import { useParts, usePlay, useText } from "../app/parts.ts";
-import { cryptoBits, randomDeal } from "../game/newDeal.ts";
 import { Dialog } from "./Dialog.tsx";
 import { ScoreSheet } from "./ScoreSheet.tsx";
 import { WinFan } from "./WinFan.tsx";
@@ -12,7 +14,9 @@ const SETTLE_MS = 100;
 
 /** The game is won: how the score came about, and what to play next (AP-9). */
 export default function Win() {
-  const { session, dialogs, announcer } = useParts();
+  const parts = useParts();
+  const { session, dialogs, announcer } = parts;
+  const par = useStore(parts.dealTruth, (truth) => truth.par);
   const text = useText();
   const game = usePlay((play) => play.game);
   const { variant } = game.startPosition;
@@ -32,6 +36,7 @@ export default function Win() {
   return (
     <Dialog
       name="win"
+      reading
       title={text.t("win.title")}
       aside={`${variantName(text, variant)} · ${text.duration(session.clock.elapsed())}`}
       above={<WinFan />}
@@ -41,7 +46,7 @@ export default function Win() {
             type="button"
             className="button primary"
             data-testid="next"
-            onClick={leave(() => session.startNew(randomDeal(variant, cryptoBits)))}
+            onClick={leave(() => void dealNew(parts, variant))}
           >
             {text.t("win.next")}
           </button>
@@ -53,16 +58,24 @@ export default function Win() {
       }
     >
       <ScoreSheet game={game} score={score} />
-      {made !== needed && (
+      {(made !== needed || par !== undefined) && (
         <dl className="facts">
           <div>
             <dt>{text.t("win.lineMoves")}</dt>
             <dd>{text.number(needed)}</dd>
           </div>
-          <div>
-            <dt>{text.t("win.allMoves")}</dt>
-            <dd>{text.number(made)}</dd>
-          </div>
+          {made !== needed && (
+            <div>
+              <dt>{text.t("win.allMoves")}</dt>
+              <dd>{text.number(made)}</dd>
+            </div>
+          )}
+          {par && (
+            <div data-testid="par">
+              <dt>{text.t("par.name")}</dt>
+              <dd>{parText(text, par)}</dd>
+            </div>
+          )}
         </dl>
       )}
     </Dialog>

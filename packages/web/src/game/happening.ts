@@ -3,7 +3,9 @@ import type { Carried, PileId } from "../table/model.ts";
 
 /** Something worth saying once (AP-28). The words are found where it is shown. */
 export type Happening =
-  | { readonly type: "dealt" | "restarted" | "put-back" | "won" }
+  /** `named`: by its code, typed or in a link. */
+  | { readonly type: "dealt"; readonly named: boolean }
+  | { readonly type: "restarted" | "put-back" | "won" }
   | { readonly type: "moved" | "undone" | "redone"; readonly action: Action; readonly before: Position }
   | { readonly type: "picked-up"; readonly carried: Carried; readonly targets: readonly PileId[] }
   | { readonly type: "refused"; readonly refusal: Refusal };

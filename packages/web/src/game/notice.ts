@@ -13,5 +13,9 @@ export type Notice =
   | { readonly type: "link-illegal"; readonly error: ReplayError }
   /** The game of a link or code was opened; the other one is kept. */
   | { readonly type: "other-kept" }
+  /** A new deal was to be one that can be won, and could not be checked. */
+  | { readonly type: "not-proved" }
+  /** The deal that was asked for cannot be won. */
+  | { readonly type: "unwinnable" }
   /** A game this version of the app does not play yet. */
   | { readonly type: "not-offered"; readonly game: GameId };

@@ -92,7 +92,7 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
   function openBeside(from: LoadedGame | Start): void {
     const kept = store.getState().game.made > 0 && !store.getState().won;
     keeper.leave("open");
-    enter(from, { type: "dealt" });
+    enter(from, { type: "dealt", named: true });
     if (kept) notify({ type: "other-kept" });
   }
 
@@ -151,7 +151,7 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
     save: keeper.save,
     startNew(code) {
       keeper.leave("ended");
-      enter({ type: "code", code }, { type: "dealt" });
+      enter({ type: "code", code }, { type: "dealt", named: false });
     },
     async open(code) {
       const isWanted = ({ start }: Game): boolean =>
@@ -176,7 +176,7 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
       const loaded = await games.read(id);
       if (loaded === undefined) return;
       keeper.leave("open");
-      enter(loaded, { type: "dealt" });
+      enter(loaded, { type: "dealt", named: false });
     },
     undo: () => step("undone"),
     redo: () => step("redone"),

@@ -27,6 +27,12 @@ const schema = v.object({
   clock: v.fallback(v.boolean(), true),
   /** Single letters work as commands (WCAG 2.1.4). */
   letterKeys: v.fallback(v.boolean(), true),
+  /** Neither hints nor verdicts, and nothing is worked out (AP-23). */
+  noHelp: v.fallback(v.boolean(), false),
+  /** Whether the game can still be won is shown all the time (AP-16). */
+  keepVerdict: v.fallback(v.boolean(), false),
+  /** New deals are checked: each can be won (AP-36). */
+  winnableOnly: v.fallback(v.boolean(), true),
   theme: v.fallback(v.picklist(THEMES), "system"),
   /** auto: four colours where suits matter, two where colours matter (AP-34). */
   suits: v.fallback(v.picklist(SUIT_COLOURS), "auto"),

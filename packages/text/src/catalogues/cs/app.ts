@@ -16,6 +16,8 @@ export const app: Translated<typeof source> = {
   "app.new": "Nová",
   "app.undo": "Zpět",
   "app.redo": "Znovu",
+  "app.hint": "Nápověda",
+  "app.verdict": "Výsledek",
   "app.restart": "Od začátku",
   "app.menu": "Nabídka",
   "app.finish": "Dohrát",
@@ -31,6 +33,29 @@ export const app: Translated<typeof source> = {
   "app.failed": "Faceup se nepodařilo spustit. Zkuste stránku načíst znovu.",
   "app.dialogFailed": "Tohle se nepodařilo načíst. Zkuste to znovu, až budete připojeni.",
   "app.reload": "Načíst znovu",
+
+  // What the solver knows
+  "verdict.winnable": "Lze vyhrát",
+  "verdict.unwinnable": "Prohráno",
+  "verdict.unknown": "Neví se",
+  "verdict.thinking": "…",
+  "advice.thinking": "Přemýšlím …",
+  "advice.stop": "Zastavit",
+  "advice.winnable":
+    "Tuto pozici lze vyhrát. Nejlepší známý postup: {count, plural, one {ještě # tah} few {ještě # tahy} many {ještě # tahu} other {ještě # tahů}}.",
+  "advice.unwinnable": "Toto rozdání nelze vyhrát, ať se hraje jakkoli.",
+  "advice.lost":
+    "Tuto pozici už vyhrát nelze. {count, plural, =0 {Na začátku to ještě šlo.} one {Po prvním tahu to ještě šlo.} few {Po #. tahu to ještě šlo.} many {Po #. tahu to ještě šlo.} other {Po #. tahu to ještě šlo.}}",
+  "advice.unknown": "Zatím se neví, zda to lze vyhrát.",
+  "advice.there": "Vítězný tah existuje.",
+  "advice.showCard": "Ukázat kartu",
+  "advice.showTarget": "Ukázat kam",
+  "advice.card": "Na tahu je karta: {card}.",
+  "advice.stock": "Další tah je na dobíracím balíčku.",
+  "advice.draw": "Otočte kartu z dobíracího balíčku.",
+  "advice.redeal": "Otočte odkládací balíček.",
+  "advice.stuck": "Žádný tah už nic nezmění.",
+  "advice.noMoves": "Už není žádný tah.",
 
   // Co se jen říká nahlas
   "say.dealt": "Rozdáno: {game}",
@@ -51,6 +76,8 @@ export const app: Translated<typeof source> = {
   "notice.other-tab": "V této hře se pokračovalo na jiné kartě prohlížeče.",
   "notice.other-kept": "Hra otevřena. Vaše předchozí čeká v nabídce „Rozehrané hry“.",
   "notice.not-offered": "{game} v této verzi ještě není.",
+  "notice.not-proved": "Nepodařilo se ověřit, zda toto rozdání lze vyhrát.",
+  "notice.unwinnable": "Toto rozdání nelze vyhrát.",
   "notice.link": "Odkaz se nepodařilo otevřít. {fault}",
 
   // Nová hra
@@ -72,6 +99,9 @@ export const app: Translated<typeof source> = {
   "new.codeHelp": "S kódem od někoho jiného dostanete přesně jeho rozdání.",
   "new.deal": "Rozdat",
   "new.ends": "Rozehraný pokus tím skončí a nepočítá se jako výhra.",
+  "new.searching": "Hledám rozdání, které lze vyhrát …",
+  "new.codeWinnable": "Toto rozdání lze vyhrát.",
+  "new.codeUnwinnable": "Toto rozdání nelze vyhrát.",
   "new.notOffered": "{game} v této verzi ještě není.",
 
   // Nabídka
@@ -80,6 +110,7 @@ export const app: Translated<typeof source> = {
   "menu.restart": "Od začátku",
   "menu.games": "Rozehrané hry",
   "menu.rules": "Pravidla ve zkratce",
+  "menu.verdict": "Lze ještě vyhrát?",
   "menu.keys": "Klávesy",
   "menu.settings": "Nastavení",
   "menu.language": "Jazyk",
@@ -113,6 +144,13 @@ export const app: Translated<typeof source> = {
   "settings.clock.text": "Čas běží, i když není vidět.",
   "settings.letterKeys": "Klávesy s písmeny",
   "settings.letterKeys.text": "Jednotlivá písmena vracejí tahy, dobírají a podobně.",
+  "settings.help": "Pomoc",
+  "settings.noHelp": "Bez pomoci",
+  "settings.noHelp.text": "Žádné nápovědy ani verdikty; nic se nepočítá.",
+  "settings.keepVerdict": "Stále ukazovat výsledek",
+  "settings.keepVerdict.text": "Po celou hru ukazuje, zda ji lze ještě vyhrát.",
+  "settings.winnableOnly": "Jen rozdání, která lze vyhrát",
+  "settings.winnableOnly.text": "Nové rozdání se nejprve ověří: lze je vyhrát.",
   "settings.theme": "Motiv",
   "settings.theme.text": "Barvy stolu a karet.",
   "settings.theme.system": "Podle systému",
@@ -167,6 +205,10 @@ export const app: Translated<typeof source> = {
   "win.lineMoves": "Tahy k výhře",
   "win.allMoves": "Všechny provedené tahy",
   "win.time": "Čas",
+  "par.name": "Nejlepší známý postup",
+  "par.between":
+    "{count, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}}; je třeba nejméně {least}",
+  "par.optimal": "{count, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}}; kratší není",
   "win.next": "Další rozdání",
   "win.same": "Totéž znovu",
 
@@ -207,6 +249,8 @@ export const app: Translated<typeof source> = {
   "keys.redo": "znovu",
   "keys.new": "nová hra",
   "keys.restart": "od začátku",
+  "keys.hint": "nápověda",
+  "keys.verdict": "lze ještě vyhrát?",
   "keys.readColumn": "přečíst sloupec",
   "keys.readTable": "přečíst stůl",
   "keys.readFoundations": "přečíst základní hromádky nebo odebrané postupky",

@@ -10,27 +10,48 @@ export const cli: Translated<typeof source> = {
   "cli.title-commands": "Příkazy:",
   "cli.deal": "Ukáže rozdání",
   "cli.replay": "Přehraje zápisy podle pravidel a řekne, jak končí",
+  "cli.solve": "Řekne, zda se dá rozdání vyhrát, a ukáže jak",
+  "cli.survey": "Vyřeší mnoho rozdání po sobě a spočítá, kolik se jich dá vyhrát",
   "cli.play": "Hra v terminálu",
   "cli.help": "Vysvětlí příkaz",
   "cli.argument-codes": "kódy her, například SS1-S4-AAAAABD; - čte standardní vstup",
   "cli.argument-records":
     "kód hry a tahy v uvozovkách, protože > má pro shell vlastní význam; - čte standardní vstup",
   "cli.argument-game": "kód hry, nebo zápis v uvozovkách, od kterého se pokračuje; - čte standardní vstup",
+  "cli.argument-solve":
+    "kódy her, nebo zápisy v uvozovkách, které se řeší od svého konce; - čte standardní vstup",
+  "cli.argument-variant": "hra a její volba jako v kódu: SS1-S4, TF1-D3N",
   "cli.option-file": "číst ze souboru: na řádku jedno rozdání, nebo zápisy; lze opakovat",
   "cli.option-file-game": "přečíst hru ze souboru: kód, pozici nebo zápis",
   "cli.option-json": "odpovídat v JSON, jeden objekt na řádku",
   "cli.option-json-play": "na konci vypsat výsledek v JSON; hra samotná jde na chybový výstup",
+  "cli.option-json-survey": "vypsat souhrn jako jeden objekt JSON",
   "cli.option-mixed-runs": "postupky různých barev přesouvat jako celek, stačí-li na to prázdné sloupce",
+  "cli.option-shortest": "využít celou mez na kratší řešení a vyšší dolní odhad; bez meze {seconds} s",
+  "cli.option-max-nodes": "vzdát rozdání po tolika prohledaných pozicích",
+  "cli.option-time-limit": "vzdát rozdání po tolika sekundách, například 0,5",
+  "cli.option-memory": "paměť pro každé právě řešené rozdání v MiB; bez udání {mib}",
+  "cli.option-workers": "kolik rozdání se řeší zároveň; bez udání podle počtu jader, {cores}",
+  "cli.option-count": "kolik rozdání",
+  "cli.option-from": "první rozdání, kód nebo jeho sedm písmen; bez udání AAAAAAA",
+  "cli.option-out":
+    "ukládat odpovědi do souboru, na řádku jednu jako solve --json; co v něm je, se znovu neřeší",
   "cli.option-lang": "jazyk hlášení: {languages}",
   "cli.option-help": "ukázat tuto nápovědu",
   "cli.option-version": "ukázat verzi",
   "cli.exit":
-    "Návratový kód: 0 hotovo, 1 odpověď zní ne (nevyhráno), 2 chybný vstup nebo použití, 3 v daných mezích nerozhodnuto.",
+    "Návratový kód: 0 hotovo, 1 odpověď zní ne (nevyhráno, nevyhratelné), 2 chybný vstup nebo použití, 3 v daných mezích nerozhodnuto.",
 
   // Usage errors
   "cli.usage-command": "Příkaz „{name}“ neexistuje; všechny vypíše faceup --help.",
   "cli.usage-option": "Volba {name} tu není; všechny vypíše --help.",
   "cli.usage-value": "Volba {name} potřebuje hodnotu.",
+  "cli.usage-required": "Volba {name} je tu nutná; vysvětlí ji --help.",
+  "cli.usage-argument": "Chybí argument {name}; vysvětlí ho --help.",
+  "cli.usage-number": "{name} chce celé číslo od {least} do {most}, ne „{value}“.",
+  "cli.usage-seconds": "{name} chce sekundy, například 30 nebo 0,5, ne „{value}“.",
+  "cli.usage-from-game": "Průzkum je hry {game}, ale --from udává jinou: {code}.",
+  "cli.usage-count": "Tolik rozdání odtud už není: --count smí být nejvýše {most}.",
   "cli.usage-language": "„{name}“ není jazyk Faceup. Možnosti pro --lang: {allowed}.",
   "cli.usage-other": "Tyto argumenty nesedí: {message}",
   "cli.usage-nothing": "Není co dělat: zadejte kód hry, --file se souborem, nebo - pro standardní vstup.",
@@ -72,6 +93,43 @@ export const cli: Translated<typeof source> = {
     "{title}: vyhráno, {moves, plural, one {# tah} few {# tahy} other {# tahů}}, skóre {score}",
   "cli.replay-open":
     "{title}: nevyhráno, {moves, plural, one {# tah} few {# tahy} other {# tahů}}, skóre {score}",
+
+  // How far a record goes, and what the solver says
+  "cli.after-moves": "{title} po {moves, plural, one {# tahu} few {# tazích} other {# tazích}}",
+  "cli.solve-winnable":
+    "{title}: vyhratelné, {moves, plural, one {# tah} few {# tahy} other {# tahů}}, skóre {score}; potřeba je nejméně {bound}",
+  "cli.solve-shortest":
+    "{title}: vyhratelné, {moves, plural, one {# tah} few {# tahy} other {# tahů}}, méně nelze, skóre {score}",
+  "cli.solve-unwinnable": "{title}: nevyhratelné",
+  "cli.solve-unknown":
+    "{title}: nevíme, {stop, select, nodes {meze pozic bylo dosaženo} memory {paměť došla} time {čas vypršel} other {hledání se přerušilo}}",
+  "cli.solve-cost":
+    "{nodes, plural, one {prohledána # pozice} few {prohledány # pozice} other {prohledáno # pozic}}, {ms} ms",
+  "cli.solve-no-solver": "Hru {game} řešitel zatím nezná; řeší tyto: {solved}.",
+  "cli.solve-progress":
+    "Zodpovězená rozdání: {done, plural, one {#} few {#} other {#}}, pozice: {nodes, plural, one {#} few {#} other {#}}, {time}",
+  "cli.solve-interrupted":
+    "Přerušeno: {done, plural, one {zodpovězeno # rozdání} few {zodpovězena # rozdání} other {zodpovězeno # rozdání}}.",
+
+  // A survey
+  "cli.survey-range": "{count, plural, one {# rozdání} few {# rozdání} other {# rozdání}}, {from} až {to}",
+  "cli.survey-done": "Z nich {done, plural, one {je hotovo #} few {jsou hotova #} other {je hotovo #}}:",
+  "cli.survey-winnable": "vyhratelné",
+  "cli.survey-unwinnable": "nevyhratelné",
+  "cli.survey-unknown": "zatím nevíme: v daných mezích nerozhodnuto",
+  "cli.survey-share": "Vyhratelné: {share} rozhodnutých rozdání, 95% interval od {low} do {high}",
+  "cli.survey-lowest": "Kdyby všechna neznámá byla nevyhratelná: {share}, od {low} do {high}",
+  "cli.survey-highest": "Kdyby všechna neznámá byla vyhratelná: {share}, od {low} do {high}",
+  "cli.survey-progress":
+    "Rozdání {done} z {count}, pozice: {nodes, plural, one {#} few {#} other {#}}, {time}, zbývá asi {left}",
+  "cli.survey-interrupted": "Přerušeno. S --out by týž příkaz mohl odtud pokračovat.",
+  "cli.survey-resume": "Přerušeno. Co je hotové, je uloženo; týž příkaz bude pokračovat odtud.",
+  "cli.survey-foreign":
+    "Tohle není odpověď z tohoto průzkumu, soubor proto zůstává, jak je: --out chce soubor téže hry a prvního rozdání, nebo nový.",
+  "cli.survey-no-file": "Tohle není obyčejný soubor, průzkum by z něj nemohl pokračovat.",
+  "cli.survey-changed":
+    "Do tohoto souboru mezitím zapsal někdo jiný, snad druhý průzkum. Nic dalšího se nepřidalo.",
+  "cli.survey-failed": "Odpovědi se nepodařilo uložit: {reason}.",
 
   // Playing
   "cli.score": "Skóre",

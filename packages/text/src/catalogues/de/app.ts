@@ -16,6 +16,8 @@ export const app: Translated<typeof source> = {
   "app.new": "Neu",
   "app.undo": "Rück\u00adgängig",
   "app.redo": "Wieder\u00adholen",
+  "app.hint": "Tipp",
+  "app.verdict": "Ausgang",
   "app.restart": "Von vorn",
   "app.menu": "Menü",
   "app.finish": "Abschließen",
@@ -31,6 +33,29 @@ export const app: Translated<typeof source> = {
   "app.failed": "Faceup konnte nicht starten. Lade die Seite noch einmal.",
   "app.dialogFailed": "Das ließ sich nicht laden. Versuch es noch einmal, wenn du online bist.",
   "app.reload": "Neu laden",
+
+  // What the solver knows
+  "verdict.winnable": "Gewinnbar",
+  "verdict.unwinnable": "Verloren",
+  "verdict.unknown": "Unbekannt",
+  "verdict.thinking": "…",
+  "advice.thinking": "Rechnet …",
+  "advice.stop": "Anhalten",
+  "advice.winnable":
+    "Diese Stellung ist zu gewinnen. Beste bekannte Lösung: {count, plural, one {noch # Zug} other {noch # Züge}}.",
+  "advice.unwinnable": "Diese Verteilung ist nicht zu gewinnen, wie man auch spielt.",
+  "advice.lost":
+    "Diese Stellung ist nicht mehr zu gewinnen. {count, plural, =0 {Am Anfang ging es noch.} one {Nach dem ersten Zug ging es noch.} other {Nach Zug # ging es noch.}}",
+  "advice.unknown": "Ob das zu gewinnen ist, steht noch nicht fest.",
+  "advice.there": "Es gibt einen Gewinnzug.",
+  "advice.showCard": "Karte zeigen",
+  "advice.showTarget": "Ziel zeigen",
+  "advice.card": "Am Zug ist: {card}.",
+  "advice.stock": "Der nächste Zug ist am Vorrat.",
+  "advice.draw": "Vom Vorrat ziehen.",
+  "advice.redeal": "Den Ablagestapel wenden.",
+  "advice.stuck": "Kein Zug ändert mehr etwas.",
+  "advice.noMoves": "Es gibt keinen Zug mehr.",
 
   // Was nur vorgelesen wird
   "say.dealt": "{game}: ausgeteilt",
@@ -52,6 +77,8 @@ export const app: Translated<typeof source> = {
   "notice.other-tab": "Dieses Spiel wurde in einem anderen Tab weitergespielt.",
   "notice.other-kept": "Spiel geöffnet. Dein anderes liegt unter „Offene Spiele“ bereit.",
   "notice.not-offered": "{game} gibt es in dieser Version noch nicht.",
+  "notice.not-proved": "Ob diese Verteilung zu gewinnen ist, ließ sich nicht prüfen.",
+  "notice.unwinnable": "Diese Verteilung ist nicht zu gewinnen.",
   "notice.link": "Der Link ließ sich nicht öffnen. {fault}",
 
   // Neues Spiel
@@ -73,6 +100,9 @@ export const app: Translated<typeof source> = {
   "new.codeHelp": "Ein Code von anderen bringt genau deren Kartenverteilung.",
   "new.deal": "Austeilen",
   "new.ends": "Der laufende Versuch endet damit und zählt als nicht gewonnen.",
+  "new.searching": "Sucht eine gewinnbare Verteilung …",
+  "new.codeWinnable": "Diese Verteilung ist zu gewinnen.",
+  "new.codeUnwinnable": "Diese Verteilung ist nicht zu gewinnen.",
   "new.notOffered": "{game} gibt es in dieser Version noch nicht.",
 
   // Menü
@@ -81,6 +111,7 @@ export const app: Translated<typeof source> = {
   "menu.restart": "Von vorn",
   "menu.games": "Offene Spiele",
   "menu.rules": "Regeln in Kürze",
+  "menu.verdict": "Noch zu gewinnen?",
   "menu.keys": "Tasten",
   "menu.settings": "Einstellungen",
   "menu.language": "Sprache",
@@ -114,6 +145,13 @@ export const app: Translated<typeof source> = {
   "settings.clock.text": "Die Uhr läuft so oder so.",
   "settings.letterKeys": "Buchstabentasten",
   "settings.letterKeys.text": "Einzelne Buchstaben nehmen Züge zurück, ziehen und mehr.",
+  "settings.help": "Hilfe",
+  "settings.noHelp": "Keine Hilfe",
+  "settings.noHelp.text": "Keine Tipps, kein Urteil; nichts wird berechnet.",
+  "settings.keepVerdict": "Ausgang im Blick",
+  "settings.keepVerdict.text": "Zeigt ständig, ob das Spiel noch zu gewinnen ist.",
+  "settings.winnableOnly": "Nur gewinnbare Verteilungen",
+  "settings.winnableOnly.text": "Eine neue Verteilung wird erst geprüft: Sie ist zu gewinnen.",
   "settings.theme": "Design",
   "settings.theme.text": "Die Farben von Tisch und Karten.",
   "settings.theme.system": "Wie das System",
@@ -168,6 +206,9 @@ export const app: Translated<typeof source> = {
   "win.lineMoves": "Züge bis zum Sieg",
   "win.allMoves": "Züge insgesamt",
   "win.time": "Zeit",
+  "par.name": "Beste bekannte Lösung",
+  "par.between": "{count, plural, one {# Zug} other {# Züge}}; mindestens {least} sind nötig",
+  "par.optimal": "{count, plural, one {# Zug} other {# Züge}}; kürzer geht es nicht",
   "win.next": "Nächstes Spiel",
   "win.same": "Noch einmal",
 
@@ -208,6 +249,8 @@ export const app: Translated<typeof source> = {
   "keys.redo": "wiederholen",
   "keys.new": "neues Spiel",
   "keys.restart": "von vorn",
+  "keys.hint": "Tipp",
+  "keys.verdict": "noch zu gewinnen?",
   "keys.readColumn": "Spalte vorlesen",
   "keys.readTable": "Tisch vorlesen",
   "keys.readFoundations": "Zielstapel oder abgelegte Folgen vorlesen",

@@ -10,6 +10,8 @@ export const cli: Translated<typeof source> = {
   "cli.title-commands": "Befehle:",
   "cli.deal": "Kartenverteilungen anzeigen",
   "cli.replay": "Aufzeichnungen nach den Regeln nachspielen und das Ergebnis melden",
+  "cli.solve": "Sagen, ob Verteilungen gewinnbar sind, und zeigen, wie",
+  "cli.survey": "Viele Verteilungen der Reihe nach lösen und die gewinnbaren zählen",
   "cli.play": "Ein Spiel im Terminal spielen",
   "cli.help": "Einen Befehl erklären",
   "cli.argument-codes": "Spielcodes wie SS1-S4-AAAAABD; - liest die Standardeingabe",
@@ -17,22 +19,43 @@ export const cli: Translated<typeof source> = {
     "Spielcode mit Zügen, in Anführungszeichen, weil > für die Shell etwas bedeutet; - liest die Standardeingabe",
   "cli.argument-game":
     "Spielcode, oder zum Weiterspielen eine Aufzeichnung in Anführungszeichen; - liest die Standardeingabe",
+  "cli.argument-solve":
+    "Spielcodes, oder Aufzeichnungen in Anführungszeichen, die ab ihrem Ende gelöst werden; - liest die Standardeingabe",
+  "cli.argument-variant": "Spiel und Option wie im Code: SS1-S4, TF1-D3N",
   "cli.option-file": "aus einer Datei lesen, eine Verteilung je Zeile oder Aufzeichnungen; auch mehrmals",
   "cli.option-file-game": "das Spiel aus einer Datei lesen: Code, Stellung oder Aufzeichnung",
   "cli.option-json": "als JSON antworten, ein Objekt je Zeile",
   "cli.option-json-play": "am Ende das Ergebnis als JSON schreiben; gespielt wird auf der Fehlerausgabe",
+  "cli.option-json-survey": "die Zusammenfassung als ein JSON-Objekt schreiben",
   "cli.option-mixed-runs":
     "gemischte Folgen wie eine Gruppe bewegen, wenn die leeren Spalten dafür ausreichen",
+  "cli.option-shortest":
+    "die ganze Grenze für eine kürzere Lösung und eine höhere untere Schranke nutzen; ohne Grenze {seconds} s",
+  "cli.option-max-nodes": "eine Verteilung nach so vielen durchsuchten Stellungen aufgeben",
+  "cli.option-time-limit": "eine Verteilung nach so vielen Sekunden aufgeben, etwa 0,5",
+  "cli.option-memory": "Speicher für jede Verteilung in Arbeit, in MiB; ohne Angabe {mib}",
+  "cli.option-workers":
+    "wie viele Verteilungen gleichzeitig gelöst werden; ohne Angabe so viele wie Kerne, {cores}",
+  "cli.option-count": "wie viele Verteilungen",
+  "cli.option-from": "die erste Verteilung, ein Code oder seine sieben Buchstaben; ohne Angabe AAAAAAA",
+  "cli.option-out":
+    "die Antworten in einer Datei sammeln, je Zeile eine wie von solve --json; was darin steht, wird nicht noch einmal gelöst",
   "cli.option-lang": "Sprache der Meldungen: {languages}",
   "cli.option-help": "diese Hilfe zeigen",
   "cli.option-version": "die Version zeigen",
   "cli.exit":
-    "Rückgabewert: 0 erledigt, 1 die Antwort ist nein (nicht gewonnen), 2 falsche Eingabe, 3 innerhalb der Grenzen unentschieden.",
+    "Rückgabewert: 0 erledigt, 1 die Antwort ist nein (nicht gewonnen, nicht gewinnbar), 2 falsche Eingabe, 3 innerhalb der Grenzen unentschieden.",
 
   // Usage errors
   "cli.usage-command": "Einen Befehl „{name}“ gibt es nicht; faceup --help nennt alle.",
   "cli.usage-option": "Eine Option {name} gibt es hier nicht; --help nennt alle.",
   "cli.usage-value": "Die Option {name} braucht einen Wert.",
+  "cli.usage-required": "Die Option {name} ist hier nötig; --help erklärt sie.",
+  "cli.usage-argument": "Das Argument {name} fehlt; --help erklärt es.",
+  "cli.usage-number": "{name} erwartet eine ganze Zahl von {least} bis {most}, nicht „{value}“.",
+  "cli.usage-seconds": "{name} erwartet Sekunden wie 30 oder 0,5, nicht „{value}“.",
+  "cli.usage-from-game": "Untersucht wird {game}, aber --from nennt ein anderes Spiel: {code}.",
+  "cli.usage-count": "So viele Verteilungen gibt es von dort an nicht: --count darf höchstens {most} sein.",
   "cli.usage-language": "„{name}“ ist keine Sprache von Faceup. Für --lang möglich: {allowed}.",
   "cli.usage-other": "Diese Argumente passen nicht: {message}",
   "cli.usage-nothing":
@@ -74,6 +97,44 @@ export const cli: Translated<typeof source> = {
   // How a record ends
   "cli.replay-won": "{title}: gewonnen, {moves, plural, one {# Zug} other {# Züge}}, Punkte: {score}",
   "cli.replay-open": "{title}: nicht gewonnen, {moves, plural, one {# Zug} other {# Züge}}, Punkte: {score}",
+
+  // How far a record goes, and what the solver says
+  "cli.after-moves": "{title} nach {moves, plural, one {# Zug} other {# Zügen}}",
+  "cli.solve-winnable":
+    "{title}: gewinnbar in {moves, plural, one {# Zug} other {# Zügen}}, Punkte: {score}; nötig sind mindestens {bound}",
+  "cli.solve-shortest":
+    "{title}: gewinnbar in {moves, plural, one {# Zug} other {# Zügen}}, weniger geht nicht, Punkte: {score}",
+  "cli.solve-unwinnable": "{title}: nicht gewinnbar",
+  "cli.solve-unknown":
+    "{title}: noch unklar, {stop, select, nodes {die Grenze der Stellungen war erreicht} memory {der Speicher war aufgebraucht} time {die Zeit war um} other {die Suche brach ab}}",
+  "cli.solve-cost": "{nodes, plural, one {# Stellung} other {# Stellungen}} durchsucht, {ms} ms",
+  "cli.solve-no-solver": "Der Löser kennt {game} noch nicht; er löst {solved}.",
+  "cli.solve-progress":
+    "{done, plural, one {# Verteilung} other {# Verteilungen}} beantwortet, {nodes, plural, one {# Stellung} other {# Stellungen}} durchsucht, {time}",
+  "cli.solve-interrupted":
+    "Unterbrochen: {done, plural, one {# Verteilung ist} other {# Verteilungen sind}} beantwortet.",
+
+  // A survey
+  "cli.survey-range": "{count, plural, one {# Verteilung} other {# Verteilungen}}, {from} bis {to}",
+  "cli.survey-done": "Davon {done, plural, one {ist # fertig} other {sind # fertig}}:",
+  "cli.survey-winnable": "gewinnbar",
+  "cli.survey-unwinnable": "nicht gewinnbar",
+  "cli.survey-unknown": "noch unklar: innerhalb der Grenzen nicht entschieden",
+  "cli.survey-share": "Gewinnbar: {share} der entschiedenen Verteilungen, 95-%-Intervall {low} bis {high}",
+  "cli.survey-lowest": "Wären alle unklaren nicht gewinnbar: {share}, {low} bis {high}",
+  "cli.survey-highest": "Wären alle unklaren gewinnbar: {share}, {low} bis {high}",
+  "cli.survey-progress":
+    "{done} von {count} Verteilungen, {nodes, plural, one {# Stellung} other {# Stellungen}} durchsucht, {time}, noch etwa {left}",
+  "cli.survey-interrupted": "Unterbrochen. Mit --out könnte derselbe Befehl von hier an weitermachen.",
+  "cli.survey-resume":
+    "Unterbrochen. Was fertig ist, bleibt erhalten; derselbe Befehl macht von hier an weiter.",
+  "cli.survey-foreign":
+    "Das ist keine Antwort dieser Untersuchung, die Datei bleibt daher, wie sie ist: --out braucht die Datei desselben Spiels und derselben ersten Verteilung oder eine neue.",
+  "cli.survey-no-file":
+    "Das ist keine gewöhnliche Datei; eine Untersuchung könnte daraus nicht fortgesetzt werden.",
+  "cli.survey-changed":
+    "In diese Datei hat inzwischen etwas anderes geschrieben, vielleicht eine zweite Untersuchung. Es kam nichts mehr hinzu.",
+  "cli.survey-failed": "Die Antworten konnten nicht gesichert werden: {reason}.",
 
   // Playing
   "cli.score": "Punkte",

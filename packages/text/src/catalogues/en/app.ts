@@ -14,6 +14,8 @@ export const app = {
   "app.new": "New",
   "app.undo": "Undo",
   "app.redo": "Redo",
+  "app.hint": "Hint",
+  "app.verdict": "Outcome",
   "app.restart": "Restart",
   "app.menu": "Menu",
   "app.finish": "Finish",
@@ -29,6 +31,29 @@ export const app = {
   "app.failed": "Faceup could not start. Reload the page to try again.",
   "app.dialogFailed": "This could not be loaded. Try again when you are online.",
   "app.reload": "Reload",
+
+  // What the solver knows
+  "verdict.winnable": "Winnable",
+  "verdict.unwinnable": "Lost",
+  "verdict.unknown": "Unknown",
+  "verdict.thinking": "…",
+  "advice.thinking": "Thinking …",
+  "advice.stop": "Stop",
+  "advice.winnable":
+    "This position can be won. Best line known: {count, plural, one {# more move} other {# more moves}}.",
+  "advice.unwinnable": "This deal cannot be won, whatever one plays.",
+  "advice.lost":
+    "This position can no longer be won. {count, plural, =0 {It could at the start.} one {It could after the first move.} other {It could after move #.}}",
+  "advice.unknown": "It is not known yet whether this can be won.",
+  "advice.there": "There is a winning move.",
+  "advice.showCard": "Show the card",
+  "advice.showTarget": "Show where to",
+  "advice.card": "To be moved: {card}.",
+  "advice.stock": "The next move is at the stock.",
+  "advice.draw": "Draw from the stock.",
+  "advice.redeal": "Turn the waste over.",
+  "advice.stuck": "No move changes anything any more.",
+  "advice.noMoves": "No move is left.",
 
   // What is said aloud and not shown
   "say.dealt": "{game} dealt",
@@ -49,6 +74,8 @@ export const app = {
   "notice.other-tab": "This game was played on in another tab.",
   "notice.other-kept": "Game opened. Your other game is kept under “Unfinished games”.",
   "notice.not-offered": "{game} is not part of this version yet.",
+  "notice.not-proved": "Whether this deal can be won could not be checked.",
+  "notice.unwinnable": "This deal cannot be won.",
   "notice.link": "The link could not be opened. {fault}",
 
   // New game
@@ -70,6 +97,9 @@ export const app = {
   "new.codeHelp": "A code from someone else brings exactly their deal.",
   "new.deal": "Deal",
   "new.ends": "The current attempt ends and counts as not won.",
+  "new.searching": "Looking for a deal that can be won …",
+  "new.codeWinnable": "This deal can be won.",
+  "new.codeUnwinnable": "This deal cannot be won.",
   "new.notOffered": "{game} is not part of this version yet.",
 
   // Menu
@@ -78,6 +108,7 @@ export const app = {
   "menu.restart": "Restart",
   "menu.games": "Unfinished games",
   "menu.rules": "Rules in brief",
+  "menu.verdict": "Can it still be won?",
   "menu.keys": "Keys",
   "menu.settings": "Settings",
   "menu.language": "Language",
@@ -110,6 +141,13 @@ export const app = {
   "settings.clock.text": "The clock runs either way.",
   "settings.letterKeys": "Letter keys",
   "settings.letterKeys.text": "Single letters undo, draw and so on.",
+  "settings.help": "Help",
+  "settings.noHelp": "No help",
+  "settings.noHelp.text": "No hints and no verdicts; nothing is worked out.",
+  "settings.keepVerdict": "Keep the outcome in view",
+  "settings.keepVerdict.text": "Shows all the time whether the game can still be won.",
+  "settings.winnableOnly": "Winnable deals only",
+  "settings.winnableOnly.text": "A new deal is checked first: it can be won.",
   "settings.theme": "Theme",
   "settings.theme.text": "The colours of table and cards.",
   "settings.theme.system": "As the system",
@@ -163,6 +201,9 @@ export const app = {
   "win.lineMoves": "Moves to the win",
   "win.allMoves": "Moves made in all",
   "win.time": "Time",
+  "par.name": "Best line known",
+  "par.between": "{count, plural, one {# move} other {# moves}}; at least {least} are needed",
+  "par.optimal": "{count, plural, one {# move} other {# moves}}; none is shorter",
   "win.next": "Next deal",
   "win.same": "Same again",
 
@@ -203,6 +244,8 @@ export const app = {
   "keys.redo": "redo",
   "keys.new": "new game",
   "keys.restart": "restart",
+  "keys.hint": "hint",
+  "keys.verdict": "can it still be won?",
   "keys.readColumn": "read the column aloud",
   "keys.readTable": "read the table aloud",
   "keys.readFoundations": "read foundations or removed runs aloud",

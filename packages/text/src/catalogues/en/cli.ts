@@ -8,27 +8,50 @@ export const cli = {
   "cli.title-commands": "Commands:",
   "cli.deal": "Show the layout of deals",
   "cli.replay": "Play records by the rules and say how they end",
+  "cli.solve": "Say whether deals can be won, and show how",
+  "cli.survey": "Solve many deals in a row and count those that can be won",
   "cli.play": "Play a game in the terminal",
   "cli.help": "Explain a command",
   "cli.argument-codes": "game codes such as SS1-S4-AAAAABD; - reads standard input",
   "cli.argument-records":
     "a game code and its moves, in quotes because > means something to the shell; - reads standard input",
   "cli.argument-game": "a game code, or a record in quotes to go on with it; - reads standard input",
+  "cli.argument-solve":
+    "game codes, or records in quotes to solve from where they end; - reads standard input",
+  "cli.argument-variant": "game and option as in a code: SS1-S4, TF1-D3N",
   "cli.option-file": "read from a file, deals one a line or records; can be repeated",
   "cli.option-file-game": "read the game from a file: a code, a position or a record",
   "cli.option-json": "answer as JSON, one object a line",
   "cli.option-json-play": "at the end write the result as JSON; the game is shown on standard error",
+  "cli.option-json-survey": "write the summary as one JSON object",
   "cli.option-mixed-runs": "let runs of mixed suits move as one where the empty columns suffice",
+  "cli.option-shortest":
+    "spend the whole limit on a shorter solution and a higher lower bound; without a limit {seconds} s",
+  "cli.option-max-nodes": "give up a deal after so many positions searched",
+  "cli.option-time-limit": "give up a deal after so many seconds, such as 0.5",
+  "cli.option-memory": "memory for each deal being solved, in MiB; if not given, {mib}",
+  "cli.option-workers":
+    "how many deals are solved at the same time; if not given, as many as there are cores, {cores}",
+  "cli.option-count": "how many deals",
+  "cli.option-from": "the first deal, a code or its seven letters; if not given, AAAAAAA",
+  "cli.option-out":
+    "keep the answers in a file, one a line as solve --json gives them; what is in it is not solved again",
   "cli.option-lang": "language of the messages: {languages}",
   "cli.option-help": "show this help",
   "cli.option-version": "show the version",
   "cli.exit":
-    "Exit code: 0 done, 1 the answer is no (not won), 2 bad input or usage, 3 undecided within the limits.",
+    "Exit code: 0 done, 1 the answer is no (not won, unwinnable), 2 bad input or usage, 3 undecided within the limits.",
 
   // Usage errors
   "cli.usage-command": "There is no command “{name}”; faceup --help lists them.",
   "cli.usage-option": "There is no option {name} here; --help lists them.",
   "cli.usage-value": "The option {name} needs a value.",
+  "cli.usage-required": "The option {name} is needed here; --help explains it.",
+  "cli.usage-argument": "The argument {name} is missing; --help explains it.",
+  "cli.usage-number": "{name} takes a whole number from {least} to {most}, not “{value}”.",
+  "cli.usage-seconds": "{name} takes seconds such as 30 or 0.5, not “{value}”.",
+  "cli.usage-from-game": "The survey is of {game}, but --from names another game: {code}.",
+  "cli.usage-count": "There are not so many deals from there on: --count may be {most} at most.",
   "cli.usage-language": "“{name}” is no language of Faceup: --lang takes {allowed}.",
   "cli.usage-other": "These arguments do not fit: {message}",
   "cli.usage-nothing": "Nothing to do: give a game code, --file with a file, or - for standard input.",
@@ -67,6 +90,41 @@ export const cli = {
   // How a record ends
   "cli.replay-won": "{title}: won, {moves, plural, one {# move} other {# moves}}, score {score}",
   "cli.replay-open": "{title}: not won, {moves, plural, one {# move} other {# moves}}, score {score}",
+
+  // How far a record goes, and what the solver says
+  "cli.after-moves": "{title} after {moves, plural, one {# move} other {# moves}}",
+  "cli.solve-winnable":
+    "{title}: winnable in {moves, plural, one {# move} other {# moves}}, score {score}; at least {bound} are needed",
+  "cli.solve-shortest":
+    "{title}: winnable in {moves, plural, one {# move} other {# moves}}, the fewest possible, score {score}",
+  "cli.solve-unwinnable": "{title}: unwinnable",
+  "cli.solve-unknown":
+    "{title}: not known, {stop, select, nodes {the limit of positions was reached} memory {the memory was used up} time {the time was up} other {the search broke off}}",
+  "cli.solve-cost": "{nodes, plural, one {# position} other {# positions}} searched, {ms} ms",
+  "cli.solve-no-solver": "The solver does not know {game} yet; it solves {solved}.",
+  "cli.solve-progress":
+    "{done, plural, one {# deal} other {# deals}} answered, {nodes, plural, one {# position} other {# positions}} searched, {time}",
+  "cli.solve-interrupted": "Interrupted: {done, plural, one {# deal was} other {# deals were}} answered.",
+
+  // A survey
+  "cli.survey-range": "{count, plural, one {# deal} other {# deals}}, {from} to {to}",
+  "cli.survey-done": "Of these {done, plural, one {# is} other {# are}} finished:",
+  "cli.survey-winnable": "winnable",
+  "cli.survey-unwinnable": "unwinnable",
+  "cli.survey-unknown": "unknown: not decided within the limits",
+  "cli.survey-share": "Winnable: {share} of the decided deals, 95% interval {low} to {high}",
+  "cli.survey-lowest": "If all unknown deals were unwinnable: {share}, {low} to {high}",
+  "cli.survey-highest": "If all unknown deals were winnable: {share}, {low} to {high}",
+  "cli.survey-progress":
+    "{done} of {count} deals, {nodes, plural, one {# position} other {# positions}} searched, {time}, about {left} left",
+  "cli.survey-interrupted": "Interrupted. With --out, the same command could go on from here.",
+  "cli.survey-resume": "Interrupted. What is finished is kept; the same command goes on from here.",
+  "cli.survey-foreign":
+    "This is no answer of this survey, so the file is left as it is: --out needs the file of the same game and first deal, or a new one.",
+  "cli.survey-no-file": "This is no ordinary file, so a survey could not be continued from it.",
+  "cli.survey-changed":
+    "Something else has written to this file in the meantime, perhaps a second survey. Nothing more was added.",
+  "cli.survey-failed": "The answers could not be kept: {reason}.",
 
   // Playing
   "cli.score": "Score",

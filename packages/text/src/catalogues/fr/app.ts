@@ -17,6 +17,8 @@ export const app: Translated<typeof source> = {
   "app.new": "Nouvelle",
   "app.undo": "Annuler",
   "app.redo": "Rétablir",
+  "app.hint": "Indice",
+  "app.verdict": "Issue",
   "app.restart": "Recommencer",
   "app.menu": "Menu",
   "app.finish": "Terminer",
@@ -32,6 +34,29 @@ export const app: Translated<typeof source> = {
   "app.failed": "Faceup n’a pas pu démarrer. Rechargez la page pour réessayer.",
   "app.dialogFailed": "Cela n’a pas pu être chargé. Réessayez une fois en ligne.",
   "app.reload": "Recharger",
+
+  // What the solver knows
+  "verdict.winnable": "Gagnable",
+  "verdict.unwinnable": "Perdu",
+  "verdict.unknown": "Inconnue",
+  "verdict.thinking": "…",
+  "advice.thinking": "Calcul en cours…",
+  "advice.stop": "Arrêter",
+  "advice.winnable":
+    "Cette position peut être gagnée. Meilleure solution connue\u202f: encore {count, plural, one {# coup} many {# coups} other {# coups}}.",
+  "advice.unwinnable": "Cette donne ne peut pas être gagnée, quoi qu’on joue.",
+  "advice.lost":
+    "Cette position ne peut plus être gagnée. {count, plural, =0 {Elle pouvait l’être au début.} one {Elle pouvait l’être après le premier coup.} many {Elle pouvait l’être après le coup #.} other {Elle pouvait l’être après le coup #.}}",
+  "advice.unknown": "On ne sait pas encore si cela peut être gagné.",
+  "advice.there": "Il existe un coup gagnant.",
+  "advice.showCard": "Montrer la carte",
+  "advice.showTarget": "Montrer où",
+  "advice.card": "À jouer\u202f: {card}.",
+  "advice.stock": "Le prochain coup est au talon.",
+  "advice.draw": "Tirez du talon.",
+  "advice.redeal": "Retournez la défausse.",
+  "advice.stuck": "Aucun coup ne change plus rien.",
+  "advice.noMoves": "Il ne reste aucun coup.",
 
   // Ce qui est dit sans être montré
   "say.dealt": "{game}\u202f: cartes distribuées",
@@ -52,6 +77,8 @@ export const app: Translated<typeof source> = {
   "notice.other-tab": "Cette partie a continué dans un autre onglet.",
   "notice.other-kept": "Partie ouverte. L’autre vous attend dans «\u202fParties en cours\u202f».",
   "notice.not-offered": "{game} n’est pas encore dans cette version.",
+  "notice.not-proved": "Impossible de vérifier si cette donne peut être gagnée.",
+  "notice.unwinnable": "Cette donne ne peut pas être gagnée.",
   "notice.link": "Le lien n’a pas pu être ouvert. {fault}",
 
   // Nouvelle partie
@@ -73,6 +100,9 @@ export const app: Translated<typeof source> = {
   "new.codeHelp": "Le code de quelqu’un d’autre donne exactement sa donne.",
   "new.deal": "Distribuer",
   "new.ends": "L’essai en cours s’arrête et compte comme non gagné.",
+  "new.searching": "Recherche d’une donne gagnable…",
+  "new.codeWinnable": "Cette donne peut être gagnée.",
+  "new.codeUnwinnable": "Cette donne ne peut pas être gagnée.",
   "new.notOffered": "{game} n’est pas encore dans cette version.",
 
   // Menu
@@ -81,6 +111,7 @@ export const app: Translated<typeof source> = {
   "menu.restart": "Recommencer",
   "menu.games": "Parties en cours",
   "menu.rules": "Règles en bref",
+  "menu.verdict": "Encore gagnable\u202f?",
   "menu.keys": "Touches",
   "menu.settings": "Réglages",
   "menu.language": "Langue",
@@ -113,6 +144,13 @@ export const app: Translated<typeof source> = {
   "settings.clock.text": "Le temps court de toute façon.",
   "settings.letterKeys": "Touches de lettres",
   "settings.letterKeys.text": "Une seule lettre annule, pioche, et ainsi de suite.",
+  "settings.help": "Aide",
+  "settings.noHelp": "Sans aide",
+  "settings.noHelp.text": "Ni indice ni verdict\u202f; rien n’est calculé.",
+  "settings.keepVerdict": "Garder l’issue en vue",
+  "settings.keepVerdict.text": "Montre en permanence si la partie peut encore être gagnée.",
+  "settings.winnableOnly": "Donnes gagnables seulement",
+  "settings.winnableOnly.text": "Une nouvelle donne est d’abord vérifiée\u202f: elle peut être gagnée.",
   "settings.theme": "Thème",
   "settings.theme.text": "Les teintes de la table et des cartes.",
   "settings.theme.system": "Comme le système",
@@ -167,6 +205,11 @@ export const app: Translated<typeof source> = {
   "win.lineMoves": "Coups jusqu’à la victoire",
   "win.allMoves": "Coups joués en tout",
   "win.time": "Temps",
+  "par.name": "Meilleure solution connue",
+  "par.between":
+    "{count, plural, one {# coup} many {# coups} other {# coups}}\u202f; il en faut au moins {least}",
+  "par.optimal":
+    "{count, plural, one {# coup} many {# coups} other {# coups}}\u202f; on ne peut faire plus court",
   "win.next": "Donne suivante",
   "win.same": "La même",
 
@@ -208,6 +251,8 @@ export const app: Translated<typeof source> = {
   "keys.redo": "rétablir",
   "keys.new": "nouvelle partie",
   "keys.restart": "recommencer",
+  "keys.hint": "indice",
+  "keys.verdict": "encore gagnable\u202f?",
   "keys.readColumn": "lire la colonne",
   "keys.readTable": "lire la table",
   "keys.readFoundations": "lire les fondations ou les suites retirées",

@@ -11,6 +11,8 @@ export const cli: Translated<typeof source> = {
   "cli.title-commands": "Commandes\u202f:",
   "cli.deal": "Montrer des donnes",
   "cli.replay": "Rejouer des parties écrites selon les règles et dire comment elles finissent",
+  "cli.solve": "Dire si des donnes sont gagnables, et montrer comment",
+  "cli.survey": "Résoudre beaucoup de donnes à la suite et compter celles qui sont gagnables",
   "cli.play": "Jouer une partie dans le terminal",
   "cli.help": "Expliquer une commande",
   "cli.argument-codes": "codes de parties comme SS1-S4-AAAAABD\u202f; - lit l’entrée standard",
@@ -18,23 +20,45 @@ export const cli: Translated<typeof source> = {
     "code et coups, entre guillemets car > a un sens pour le shell\u202f; - lit l’entrée standard",
   "cli.argument-game":
     "code de partie, ou partie écrite à continuer, entre guillemets\u202f; - lit l’entrée standard",
+  "cli.argument-solve":
+    "codes de parties, ou parties écrites entre guillemets à résoudre depuis leur fin\u202f; - lit l’entrée standard",
+  "cli.argument-variant": "jeu et option comme dans un code\u202f: SS1-S4, TF1-D3N",
   "cli.option-file": "lire un fichier, une donne par ligne ou des parties écrites\u202f; peut se répéter",
   "cli.option-file-game": "lire la partie dans un fichier\u202f: code, position ou partie écrite",
   "cli.option-json": "répondre en JSON, un objet par ligne",
   "cli.option-json-play":
     "écrire à la fin le résultat en JSON\u202f; la partie s’affiche sur la sortie d’erreur",
+  "cli.option-json-survey": "écrire le résumé comme un objet JSON",
   "cli.option-mixed-runs":
     "déplacer d’un bloc les suites de couleurs mêlées quand les colonnes vides le permettent",
+  "cli.option-shortest":
+    "employer toute la limite à une solution plus courte et à une borne inférieure plus haute\u202f; sans limite, {seconds} s",
+  "cli.option-max-nodes": "abandonner une donne après tant de positions examinées",
+  "cli.option-time-limit": "abandonner une donne après tant de secondes, par exemple 0,5",
+  "cli.option-memory": "mémoire pour chaque donne en cours, en MiB\u202f; par défaut {mib}",
+  "cli.option-workers":
+    "combien de donnes sont résolues à la fois\u202f; par défaut le nombre de cœurs, {cores}",
+  "cli.option-count": "combien de donnes",
+  "cli.option-from": "la première donne, un code ou ses sept lettres\u202f; par défaut AAAAAAA",
+  "cli.option-out":
+    "garder les réponses dans un fichier, une par ligne comme solve --json\u202f; ce qui s’y trouve n’est pas résolu à nouveau",
   "cli.option-lang": "langue des messages\u202f: {languages}",
   "cli.option-help": "montrer cette aide",
   "cli.option-version": "montrer la version",
   "cli.exit":
-    "Code de retour\u202f: 0 fait, 1 la réponse est non (pas gagné), 2 entrée ou utilisation incorrecte, 3 indécis dans les limites données.",
+    "Code de retour\u202f: 0 fait, 1 la réponse est non (pas gagné, ingagnable), 2 entrée ou utilisation incorrecte, 3 indécis dans les limites données.",
 
   // Usage errors
   "cli.usage-command": "Il n’y a pas de commande «\u202f{name}\u202f»\u202f; faceup --help les énumère.",
   "cli.usage-option": "Il n’y a pas d’option {name} ici\u202f; --help les énumère.",
   "cli.usage-value": "L’option {name} attend une valeur.",
+  "cli.usage-required": "L’option {name} est nécessaire ici\u202f; --help l’explique.",
+  "cli.usage-argument": "L’argument {name} manque\u202f; --help l’explique.",
+  "cli.usage-number": "{name} attend un nombre entier de {least} à {most}, pas «\u202f{value}\u202f».",
+  "cli.usage-seconds": "{name} attend des secondes comme 30 ou 0,5, pas «\u202f{value}\u202f».",
+  "cli.usage-from-game": "L’étude porte sur {game}, mais --from nomme un autre jeu\u202f: {code}.",
+  "cli.usage-count":
+    "Il n’y a pas autant de donnes à partir de là\u202f: --count peut valoir au plus {most}.",
   "cli.usage-language":
     "«\u202f{name}\u202f» n’est pas une langue de Faceup. Au choix pour --lang\u202f: {allowed}.",
   "cli.usage-other": "Ces arguments ne vont pas\u202f: {message}",
@@ -77,6 +101,44 @@ export const cli: Translated<typeof source> = {
   // How a record ends
   "cli.replay-won": "{title}\u202f: gagné, {moves, plural, one {# coup} other {# coups}}, score {score}",
   "cli.replay-open": "{title}\u202f: pas gagné, {moves, plural, one {# coup} other {# coups}}, score {score}",
+
+  // How far a record goes, and what the solver says
+  "cli.after-moves": "{title} après {moves, plural, one {# coup} other {# coups}}",
+  "cli.solve-winnable":
+    "{title}\u202f: gagnable en {moves, plural, one {# coup} other {# coups}}, score {score}\u202f; il en faut au moins {bound}",
+  "cli.solve-shortest":
+    "{title}\u202f: gagnable en {moves, plural, one {# coup} other {# coups}}, le minimum possible, score {score}",
+  "cli.solve-unwinnable": "{title}\u202f: ingagnable",
+  "cli.solve-unknown":
+    "{title}\u202f: pas encore connu, {stop, select, nodes {la limite de positions a été atteinte} memory {la mémoire était épuisée} time {le temps était écoulé} other {la recherche s’est interrompue}}",
+  "cli.solve-cost": "{nodes, plural, one {# position examinée} other {# positions examinées}}, {ms} ms",
+  "cli.solve-no-solver": "Le solveur ne connaît pas encore {game}\u202f; il résout {solved}.",
+  "cli.solve-progress":
+    "{done, plural, one {# donne traitée} other {# donnes traitées}}, {nodes, plural, one {# position examinée} other {# positions examinées}}, {time}",
+  "cli.solve-interrupted":
+    "Interrompu\u202f: {done, plural, one {# donne a reçu} other {# donnes ont reçu}} une réponse.",
+
+  // A survey
+  "cli.survey-range": "{count, plural, one {# donne} other {# donnes}}, de {from} à {to}",
+  "cli.survey-done": "Dont {done, plural, one {# terminée} other {# terminées}}\u202f:",
+  "cli.survey-winnable": "gagnables",
+  "cli.survey-unwinnable": "ingagnables",
+  "cli.survey-unknown": "pas encore connu\u202f: indécis dans les limites données",
+  "cli.survey-share":
+    "Gagnables\u202f: {share} des donnes décidées, intervalle à 95\u00a0% de {low} à {high}",
+  "cli.survey-lowest": "Si toutes les inconnues étaient ingagnables\u202f: {share}, de {low} à {high}",
+  "cli.survey-highest": "Si toutes les inconnues étaient gagnables\u202f: {share}, de {low} à {high}",
+  "cli.survey-progress":
+    "{done} donnes sur {count}, {nodes, plural, one {# position examinée} other {# positions examinées}}, {time}, reste environ {left}",
+  "cli.survey-interrupted": "Interrompu. Avec --out, la même commande pourrait continuer d’ici.",
+  "cli.survey-resume": "Interrompu. Ce qui est terminé est gardé\u202f; la même commande continuera d’ici.",
+  "cli.survey-foreign":
+    "Ce n’est pas une réponse de cette étude, le fichier reste donc tel quel\u202f: --out veut le fichier du même jeu et de la même première donne, ou un nouveau.",
+  "cli.survey-no-file":
+    "Ce n’est pas un fichier ordinaire\u202f; une étude ne pourrait pas continuer à partir de lui.",
+  "cli.survey-changed":
+    "Autre chose a écrit entre-temps dans ce fichier, peut-être une deuxième étude. Rien n’a plus été ajouté.",
+  "cli.survey-failed": "Les réponses n’ont pas pu être gardées\u202f: {reason}.",
 
   // Playing
   "cli.score": "Score",

@@ -16,6 +16,8 @@ export const app: Translated<typeof source> = {
   "app.new": "Nová",
   "app.undo": "Vrátiť ťah",
   "app.redo": "Znova",
+  "app.hint": "Nápoveda",
+  "app.verdict": "Výsledok",
   "app.restart": "Od začiatku",
   "app.menu": "Ponuka",
   "app.finish": "Dohrať",
@@ -31,6 +33,29 @@ export const app: Translated<typeof source> = {
   "app.failed": "Faceup sa nepodarilo spustiť. Skúste stránku načítať znova.",
   "app.dialogFailed": "Toto sa nepodarilo načítať. Skúste to znova, keď budete pripojení.",
   "app.reload": "Načítať znova",
+
+  // What the solver knows
+  "verdict.winnable": "Dá sa vyhrať",
+  "verdict.unwinnable": "Prehrané",
+  "verdict.unknown": "Nevie sa",
+  "verdict.thinking": "…",
+  "advice.thinking": "Premýšľam …",
+  "advice.stop": "Zastaviť",
+  "advice.winnable":
+    "Túto pozíciu možno vyhrať. Najlepší známy postup: {count, plural, one {ešte # ťah} few {ešte # ťahy} many {ešte # ťahu} other {ešte # ťahov}}.",
+  "advice.unwinnable": "Toto rozdanie sa nedá vyhrať, nech sa hrá akokoľvek.",
+  "advice.lost":
+    "Túto pozíciu už vyhrať nemožno. {count, plural, =0 {Na začiatku to ešte šlo.} one {Po prvom ťahu to ešte šlo.} few {Po #. ťahu to ešte šlo.} many {Po #. ťahu to ešte šlo.} other {Po #. ťahu to ešte šlo.}}",
+  "advice.unknown": "Zatiaľ sa nevie, či sa to dá vyhrať.",
+  "advice.there": "Víťazný ťah existuje.",
+  "advice.showCard": "Ukázať kartu",
+  "advice.showTarget": "Ukázať kam",
+  "advice.card": "Na ťahu je karta: {card}.",
+  "advice.stock": "Ďalší ťah je na doberacom balíčku.",
+  "advice.draw": "Otočte kartu z balíčka.",
+  "advice.redeal": "Otočte odkladací balíček.",
+  "advice.stuck": "Žiadny ťah už nič nezmení.",
+  "advice.noMoves": "Už nie je žiadny ťah.",
 
   // Čo sa iba hovorí nahlas
   "say.dealt": "Rozdané: {game}",
@@ -51,6 +76,8 @@ export const app: Translated<typeof source> = {
   "notice.other-tab": "V tejto hre sa pokračovalo na inej karte prehliadača.",
   "notice.other-kept": "Hra otvorená. Vaša predchádzajúca čaká v ponuke „Rozohrané hry“.",
   "notice.not-offered": "{game} v tejto verzii ešte nie je.",
+  "notice.not-proved": "Nepodarilo sa overiť, či sa toto rozdanie dá vyhrať.",
+  "notice.unwinnable": "Toto rozdanie sa nedá vyhrať.",
   "notice.link": "Odkaz sa nepodarilo otvoriť. {fault}",
 
   // Nová hra
@@ -72,6 +99,9 @@ export const app: Translated<typeof source> = {
   "new.codeHelp": "S kódom od niekoho iného dostanete presne jeho rozdanie.",
   "new.deal": "Rozdať",
   "new.ends": "Rozohraný pokus sa tým skončí a nepočíta sa ako výhra.",
+  "new.searching": "Hľadám rozdanie, ktoré sa dá vyhrať …",
+  "new.codeWinnable": "Toto rozdanie sa dá vyhrať.",
+  "new.codeUnwinnable": "Toto rozdanie sa nedá vyhrať.",
   "new.notOffered": "{game} v tejto verzii ešte nie je.",
 
   // Ponuka
@@ -80,6 +110,7 @@ export const app: Translated<typeof source> = {
   "menu.restart": "Od začiatku",
   "menu.games": "Rozohrané hry",
   "menu.rules": "Pravidlá v skratke",
+  "menu.verdict": "Dá sa ešte vyhrať?",
   "menu.keys": "Klávesy",
   "menu.settings": "Nastavenia",
   "menu.language": "Jazyk",
@@ -113,6 +144,13 @@ export const app: Translated<typeof source> = {
   "settings.clock.text": "Čas beží, aj keď ho nevidno.",
   "settings.letterKeys": "Klávesy s písmenami",
   "settings.letterKeys.text": "Jednotlivé písmená vracajú ťahy, doberajú a podobne.",
+  "settings.help": "Pomoc",
+  "settings.noHelp": "Bez pomoci",
+  "settings.noHelp.text": "Žiadne nápovedy ani verdikty; nič sa nepočíta.",
+  "settings.keepVerdict": "Stále ukazovať výsledok",
+  "settings.keepVerdict.text": "Po celý čas ukazuje, či sa hra ešte dá vyhrať.",
+  "settings.winnableOnly": "Len rozdania, ktoré sa dajú vyhrať",
+  "settings.winnableOnly.text": "Nové rozdanie sa najprv overí: dá sa vyhrať.",
   "settings.theme": "Motív",
   "settings.theme.text": "Farby stola a kariet.",
   "settings.theme.system": "Podľa systému",
@@ -167,6 +205,10 @@ export const app: Translated<typeof source> = {
   "win.lineMoves": "Ťahy k výhre",
   "win.allMoves": "Všetky vykonané ťahy",
   "win.time": "Čas",
+  "par.name": "Najlepší známy postup",
+  "par.between":
+    "{count, plural, one {# ťah} few {# ťahy} many {# ťahu} other {# ťahov}}; treba najmenej {least}",
+  "par.optimal": "{count, plural, one {# ťah} few {# ťahy} many {# ťahu} other {# ťahov}}; kratší nie je",
   "win.next": "Ďalšie rozdanie",
   "win.same": "To isté znova",
 
@@ -207,6 +249,8 @@ export const app: Translated<typeof source> = {
   "keys.redo": "znova",
   "keys.new": "nová hra",
   "keys.restart": "od začiatku",
+  "keys.hint": "nápoveda",
+  "keys.verdict": "dá sa ešte vyhrať?",
   "keys.readColumn": "prečítať stĺpec",
   "keys.readTable": "prečítať stôl",
   "keys.readFoundations": "prečítať základné kôpky alebo odobraté postupky",

@@ -10,27 +10,48 @@ export const cli: Translated<typeof source> = {
   "cli.title-commands": "Príkazy:",
   "cli.deal": "Ukáže rozdania",
   "cli.replay": "Prehrá záznamy podľa pravidiel a povie, ako sa končia",
+  "cli.solve": "Povie, či sa dá rozdanie vyhrať, a ukáže ako",
+  "cli.survey": "Vyrieši mnoho rozdaní po sebe a spočíta, koľko sa ich dá vyhrať",
   "cli.play": "Hra v termináli",
   "cli.help": "Vysvetlí príkaz",
   "cli.argument-codes": "kódy hier, napríklad SS1-S4-AAAAABD; - číta štandardný vstup",
   "cli.argument-records":
     "kód hry a ťahy v úvodzovkách, lebo > má pre shell vlastný význam; - číta štandardný vstup",
   "cli.argument-game": "kód hry alebo záznam v úvodzovkách, od ktorého sa pokračuje; - číta štandardný vstup",
+  "cli.argument-solve":
+    "kódy hier alebo záznamy v úvodzovkách, ktoré sa riešia od svojho konca; - číta štandardný vstup",
+  "cli.argument-variant": "hra a jej voľba ako v kóde: SS1-S4, TF1-D3N",
   "cli.option-file": "čítať zo súboru: na riadku jedno rozdanie, alebo záznamy; možno opakovať",
   "cli.option-file-game": "prečítať hru zo súboru: kód, pozíciu alebo záznam",
   "cli.option-json": "odpovedať v JSON, jeden objekt na riadku",
   "cli.option-json-play": "na konci vypísať výsledok v JSON; hra samotná ide na chybový výstup",
+  "cli.option-json-survey": "vypísať súhrn ako jeden objekt JSON",
   "cli.option-mixed-runs": "postupky rôznych farieb presúvať ako celok, ak na to stačia prázdne stĺpce",
+  "cli.option-shortest": "využiť celú medzu na kratšie riešenie a vyšší dolný odhad; bez medze {seconds} s",
+  "cli.option-max-nodes": "vzdať rozdanie po toľkých prehľadaných pozíciách",
+  "cli.option-time-limit": "vzdať rozdanie po toľkých sekundách, napríklad 0,5",
+  "cli.option-memory": "pamäť pre každé práve riešené rozdanie v MiB; bez udania {mib}",
+  "cli.option-workers": "koľko rozdaní sa rieši naraz; bez udania podľa počtu jadier, {cores}",
+  "cli.option-count": "koľko rozdaní",
+  "cli.option-from": "prvé rozdanie, kód alebo jeho sedem písmen; bez udania AAAAAAA",
+  "cli.option-out":
+    "ukladať odpovede do súboru, na riadku jednu ako solve --json; čo v ňom je, sa znova nerieši",
   "cli.option-lang": "jazyk hlásení: {languages}",
   "cli.option-help": "ukázať tohto pomocníka",
   "cli.option-version": "ukázať verziu",
   "cli.exit":
-    "Návratový kód: 0 hotovo, 1 odpoveď znie nie (nevyhrané), 2 chybný vstup alebo použitie, 3 v daných medziach nerozhodnuté.",
+    "Návratový kód: 0 hotovo, 1 odpoveď znie nie (nevyhrané, nevyhrateľné), 2 chybný vstup alebo použitie, 3 v daných medziach nerozhodnuté.",
 
   // Usage errors
   "cli.usage-command": "Príkaz „{name}“ neexistuje; všetky vypíše faceup --help.",
   "cli.usage-option": "Voľba {name} tu nie je; všetky vypíše --help.",
   "cli.usage-value": "Voľba {name} potrebuje hodnotu.",
+  "cli.usage-required": "Voľba {name} je tu potrebná; vysvetlí ju --help.",
+  "cli.usage-argument": "Chýba argument {name}; vysvetlí ho --help.",
+  "cli.usage-number": "{name} chce celé číslo od {least} do {most}, nie „{value}“.",
+  "cli.usage-seconds": "{name} chce sekundy, napríklad 30 alebo 0,5, nie „{value}“.",
+  "cli.usage-from-game": "Prieskum je hry {game}, ale --from udáva inú: {code}.",
+  "cli.usage-count": "Toľko rozdaní odtiaľ už nie je: --count smie byť najviac {most}.",
   "cli.usage-language": "„{name}“ nie je jazyk Faceup. Možnosti pre --lang: {allowed}.",
   "cli.usage-other": "Tieto argumenty nesedia: {message}",
   "cli.usage-nothing": "Niet čo robiť: zadajte kód hry, --file so súborom alebo - pre štandardný vstup.",
@@ -72,6 +93,43 @@ export const cli: Translated<typeof source> = {
     "{title}: vyhrané, {moves, plural, one {# ťah} few {# ťahy} other {# ťahov}}, skóre {score}",
   "cli.replay-open":
     "{title}: nevyhrané, {moves, plural, one {# ťah} few {# ťahy} other {# ťahov}}, skóre {score}",
+
+  // How far a record goes, and what the solver says
+  "cli.after-moves": "{title} po {moves, plural, one {# ťahu} few {# ťahoch} other {# ťahoch}}",
+  "cli.solve-winnable":
+    "{title}: vyhrateľné, {moves, plural, one {# ťah} few {# ťahy} other {# ťahov}}, skóre {score}; potrebných je aspoň {bound}",
+  "cli.solve-shortest":
+    "{title}: vyhrateľné, {moves, plural, one {# ťah} few {# ťahy} other {# ťahov}}, menej nejde, skóre {score}",
+  "cli.solve-unwinnable": "{title}: nevyhrateľné",
+  "cli.solve-unknown":
+    "{title}: nevieme, {stop, select, nodes {medza pozícií bola dosiahnutá} memory {pamäť sa minula} time {čas vypršal} other {hľadanie sa prerušilo}}",
+  "cli.solve-cost":
+    "{nodes, plural, one {prehľadaná # pozícia} few {prehľadané # pozície} other {prehľadaných # pozícií}}, {ms} ms",
+  "cli.solve-no-solver": "Hru {game} riešiteľ zatiaľ nepozná; rieši tieto: {solved}.",
+  "cli.solve-progress":
+    "Zodpovedané rozdania: {done, plural, one {#} few {#} other {#}}, pozície: {nodes, plural, one {#} few {#} other {#}}, {time}",
+  "cli.solve-interrupted":
+    "Prerušené: {done, plural, one {zodpovedané # rozdanie} few {zodpovedané # rozdania} other {zodpovedaných # rozdaní}}.",
+
+  // A survey
+  "cli.survey-range": "{count, plural, one {# rozdanie} few {# rozdania} other {# rozdaní}}, {from} až {to}",
+  "cli.survey-done": "Z nich {done, plural, one {je hotové #} few {sú hotové #} other {je hotových #}}:",
+  "cli.survey-winnable": "vyhrateľné",
+  "cli.survey-unwinnable": "nevyhrateľné",
+  "cli.survey-unknown": "zatiaľ nevieme: v daných medziach nerozhodnuté",
+  "cli.survey-share": "Vyhrateľné: {share} rozhodnutých rozdaní, 95% interval od {low} do {high}",
+  "cli.survey-lowest": "Keby všetky neznáme boli nevyhrateľné: {share}, od {low} do {high}",
+  "cli.survey-highest": "Keby všetky neznáme boli vyhrateľné: {share}, od {low} do {high}",
+  "cli.survey-progress":
+    "Rozdania {done} z {count}, pozície: {nodes, plural, one {#} few {#} other {#}}, {time}, zostáva asi {left}",
+  "cli.survey-interrupted": "Prerušené. S --out by ten istý príkaz mohol odtiaľ pokračovať.",
+  "cli.survey-resume": "Prerušené. Čo je hotové, je uložené; ten istý príkaz bude pokračovať odtiaľ.",
+  "cli.survey-foreign":
+    "Toto nie je odpoveď z tohto prieskumu, súbor preto zostáva, ako je: --out chce súbor tej istej hry a prvého rozdania alebo nový.",
+  "cli.survey-no-file": "Toto nie je obyčajný súbor, prieskum by z neho nemohol pokračovať.",
+  "cli.survey-changed":
+    "Do tohto súboru medzitým zapísal niekto iný, možno druhý prieskum. Nič ďalšie sa nepridalo.",
+  "cli.survey-failed": "Odpovede sa nepodarilo uložiť: {reason}.",
 
   // Playing
   "cli.score": "Skóre",

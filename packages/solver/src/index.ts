@@ -1,0 +1,9 @@
+export * from "./answer.ts";
+export { DEFAULT_BYTES, type Limits, type Watch } from "./budget.ts";
+export { leastMoves } from "./leastMoves.ts";
+export * from "./protocol.ts";
+export { NO_PRUNES, PRUNES, type Prune, type Prunes } from "./prune.ts";
+export * from "./shorten.ts";
+export { type SolveOptions, solve } from "./solve.ts";
+export * from "./solved.ts";
+export * from "./stuck.ts";

@@ -1,0 +1,150 @@
+import type { Budget } from "../budget.ts";
+import { RECORD, RECORD_WORDS } from "./lies.ts";
+
+const FIRST_NODES = 1024;
+/** A record, five numbers and two slots of the index. */
+const NODE_BYTES = RECORD + 5 * 4 + 2 * 4;
+const GONE = 0xffff;
+
+/** The positions of a best-first search with the ways that lead to them, by exact record, in typed arrays. */
+export class Nodes {
+  count = 0;
+  /** By node: the node before, the move that led here (`card · 64 + where`), how many moves in all, a link for queues, a rank for beams. */
+  parent: Int32Array;
+  step: Int32Array;
+  cost: Int32Array;
+  link: Int32Array;
+  rank: Int32Array;
+  private readonly budget: Budget;
+  private capacity = FIRST_NODES;
+  private words: Int32Array;
+  private index: Int32Array;
+
+  constructor(budget: Budget) {
+    this.budget = budget;
+    if (!budget.reserve(FIRST_NODES * NODE_BYTES)) {
+      budget.stop = "memory";
+      this.capacity = 0;
+    }
+    this.words = new Int32Array(this.capacity * RECORD_WORDS);
+    this.parent = new Int32Array(this.capacity);
+    this.step = new Int32Array(this.capacity);
+    this.cost = new Int32Array(this.capacity);
+    this.link = new Int32Array(this.capacity);
+    this.rank = new Int32Array(this.capacity);
+    this.index = new Int32Array(2 * this.capacity);
+  }
+
+  /** Forgets the nodes, keeps the memory. */
+  clear(): void {
+    this.count = 0;
+    this.index.fill(0);
+  }
+
+  release(): void {
+    this.budget.release(this.capacity * NODE_BYTES);
+    this.capacity = 0;
+  }
+
+  /** Room for one more node, or none. */
+  get full(): boolean {
+    return this.count === this.capacity && !this.grow();
+  }
+
+  /** Copies a node's record. */
+  load(node: number, record: Int32Array): void {
+    const { words } = this;
+    for (let i = 0, at = node * RECORD_WORDS; i < RECORD_WORDS; i++) record[i] = words[at + i]!;
+  }
+
+  /** Was a shorter way to the same position found since? */
+  isGone(node: number): boolean {
+    return this.cost[node] === GONE;
+  }
+
+  /** Is a way to the record known that is at least as short? */
+  knows(record: Int32Array, cost: number): boolean {
+    const { index, words } = this;
+    const mask = index.length - 1;
+    let slot = hash(record) & mask;
+    for (; index[slot] !== 0; slot = (slot + 1) & mask) {
+      const node = index[slot]! - 1;
+      if (same(words, node * RECORD_WORDS, record)) return this.cost[node]! <= cost;
+    }
+    return false;
+  }
+
+  /** A new node for the record. Only while not `full`, and for what is not known. */
+  add(record: Int32Array, parent: number, step: number, cost: number): number {
+    const { index, words } = this;
+    const mask = index.length - 1;
+    let slot = hash(record) & mask;
+    for (; index[slot] !== 0; slot = (slot + 1) & mask) {
+      const node = index[slot]! - 1;
+      if (!same(words, node * RECORD_WORDS, record)) continue;
+      this.cost[node] = GONE;
+      break;
+    }
+    const node = this.count++;
+    index[slot] = node + 1;
+    words.set(record, node * RECORD_WORDS);
+    this.parent[node] = parent;
+    this.step[node] = step;
+    this.cost[node] = cost;
+    return node;
+  }
+
+  /** The moves that lead to a node. */
+  stepsTo(node: number): readonly number[] {
+    const steps: number[] = [];
+    for (let n = node; this.parent[n]! >= 0; n = this.parent[n]!) steps.push(this.step[n]!);
+    return steps.reverse();
+  }
+
+  private grow(): boolean {
+    const capacity = 2 * this.capacity;
+    if (capacity === 0 || !this.budget.reserve(capacity * NODE_BYTES)) return false;
+    const old = this.words;
+    this.words = new Int32Array(capacity * RECORD_WORDS);
+    this.words.set(old);
+    this.parent = grown(this.parent, capacity);
+    this.step = grown(this.step, capacity);
+    this.cost = grown(this.cost, capacity);
+    this.link = grown(this.link, capacity);
+    this.rank = grown(this.rank, capacity);
+    const index = new Int32Array(2 * capacity);
+    const record = new Int32Array(RECORD_WORDS);
+    const mask = index.length - 1;
+    for (let node = 0; node < this.count; node++) {
+      if (this.cost[node] === GONE) continue;
+      this.load(node, record);
+      let slot = hash(record) & mask;
+      while (index[slot] !== 0) slot = (slot + 1) & mask;
+      index[slot] = node + 1;
+    }
+    this.index = index;
+    this.budget.release(this.capacity * NODE_BYTES);
+    this.capacity = capacity;
+    return true;
+  }
+}
+
+function grown(array: Int32Array, length: number): Int32Array {
+  const longer = new Int32Array(length);
+  longer.set(array);
+  return longer;
+}
+
+function same(words: Int32Array, at: number, record: Int32Array): boolean {
+  for (let i = 0; i < RECORD_WORDS; i++) if (words[at + i] !== record[i]) return false;
+  return true;
+}
+
+function hash(record: Int32Array): number {
+  let h = 0;
+  for (let i = 0; i < RECORD_WORDS; i++) {
+    h = Math.imul(h ^ record[i]!, 0x9e3779b1);
+    h ^= h >>> 15;
+  }
+  return h;
+}

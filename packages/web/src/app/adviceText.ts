@@ -1,0 +1,50 @@
+import type { Move } from "@faceup/rules";
+import { type AppText, cardName, moveText } from "@faceup/text";
+import { firstOf, pileOfSource } from "../game/piles.ts";
+import type { Advice } from "../solving/advisor.ts";
+
+/** Advice in words (AP-10, AP-15, AP-16). */
+export function adviceText(text: AppText, advice: Advice): string {
+  switch (advice.type) {
+    case "thinking":
+      return text.t("advice.thinking");
+    case "winnable":
+      return text.t("advice.winnable", { count: advice.moves });
+    case "unwinnable":
+      return advice.lastWinnable === undefined
+        ? text.t("advice.unwinnable")
+        : text.t("advice.lost", { count: advice.lastWinnable });
+    case "unknown":
+      return text.t("advice.unknown");
+    case "stuck":
+      return text.t(advice.moves ? "advice.stuck" : "advice.noMoves");
+    case "hint":
+      return hintText(text, advice);
+  }
+}
+
+function hintText(text: AppText, { step, move, position }: Extract<Advice, { type: "hint" }>): string {
+  switch (step) {
+    case 1:
+      return text.t("advice.there");
+    case 2: {
+      const card = move.type === "transfer" ? firstOf(position, carriedBy(move)) : undefined;
+      return card === undefined
+        ? text.t("advice.stock")
+        : text.t("advice.card", { card: cardName(text, card) });
+    }
+    case 3:
+      switch (move.type) {
+        case "draw":
+          return text.t("advice.draw");
+        case "redeal":
+          return text.t("advice.redeal");
+        case "transfer":
+          return moveText(text, move, position);
+      }
+  }
+}
+
+function carriedBy(move: Extract<Move, { type: "transfer" }>) {
+  return { pile: pileOfSource(move.from), count: move.count };
+}

@@ -1,0 +1,155 @@
+import {
+  act,
+  currentPosition,
+  type Game,
+  gameRules,
+  line,
+  lineMoves,
+  type Move,
+  parseRecord,
+  redo,
+  replay,
+  undo,
+} from "@faceup/rules";
+import { solve } from "@faceup/solver";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { memoryStorage } from "../db/storage.ts";
+import { freshPlay, type Play } from "../game/play.ts";
+import { createSettings, type SettingsStore } from "../settings/store.ts";
+import { type Advisor, createAdvisor } from "./advisor.ts";
+import type { Job } from "./jobs.ts";
+import { inlineWorker } from "./testing/inline.ts";
+import { createThread } from "./thread.ts";
+
+const WON =
+  "SS1-S1-AAAAABD 10>4 8>6 6>5x2 6>4 6>3 9>6 6>5x2 7>6 7>3 6>4x2 3>2x3 7>6 3>7 5>6x5 3>5 5>3x2 3>8x3 3>7";
+const DEAL = "SS1-S4-AAAAABD";
+
+function played(text: string): Game {
+  const read = parseRecord(text);
+  const game = read.ok ? replay(read.value) : undefined;
+  if (game?.ok !== true) throw new Error(`no legal record: ${text}`);
+  return game.value;
+}
+
+let settings: SettingsStore;
+let store: StoreApi<Play>;
+let jobs: Job[];
+
+beforeEach(async () => {
+  settings = await createSettings(memoryStorage(), () => undefined);
+  jobs = [];
+});
+
+function advisor(game: Game): Advisor {
+  store = createStore<Play>(() => ({ ...freshPlay(game.start, "g", 0), game }));
+  return createAdvisor({
+    session: { store, dismiss: () => undefined },
+    settings,
+    thread: createThread(() => inlineWorker(jobs)),
+  });
+}
+
+const advice = (of: Advisor) => of.store.getState().advice;
+const become = (game: Game) => store.setState({ game });
+
+describe("AP-15 a hint", () => {
+  test("comes in three steps, and its move keeps a won position won", async () => {
+    const game = played(WON);
+    const made = advisor(game);
+    for (const step of [1, 2, 3, 3]) {
+      made.hint();
+      await expect.poll(() => advice(made)).toMatchObject({ type: "hint", step });
+    }
+    const given = advice(made);
+    if (given?.type !== "hint") throw new Error("no hint");
+    const next = act(game, [given.move]);
+    if (!next.ok) throw new Error("an illegal hint");
+    expect(solve(currentPosition(next.value)).verdict).toBe("winnable");
+  });
+
+  test("followed to the end wins, and nothing is worked out twice", async () => {
+    let game = played(WON);
+    const made = advisor(game);
+    for (let moves = 0; moves < 200; moves++) {
+      made.hint();
+      await expect.poll(() => advice(made)?.type).toBe("hint");
+      const given = advice(made);
+      if (given?.type !== "hint") throw new Error("no hint");
+      const next = act(game, [given.move]);
+      if (!next.ok) throw new Error("an illegal hint");
+      game = next.value;
+      become(game);
+      expect(advice(made)).toBe(undefined);
+      if (currentPosition(game).removed.length === 4) break;
+    }
+    expect(currentPosition(game).removed).toHaveLength(4);
+    expect(jobs.filter(({ type }) => type === "solve")).toHaveLength(1);
+  });
+});
+
+describe("AP-16 can it still be won?", () => {
+  test("names the last position that could be won (SO-6)", async () => {
+    const lost = firstLost();
+    const made = advisor(lost.game);
+    made.verdict();
+    await expect.poll(() => advice(made)).toEqual({ type: "unwinnable", lastWinnable: lost.lastWinnable });
+    // A hint says the same, and shows no move.
+    made.dismiss();
+    made.hint();
+    await expect.poll(() => advice(made)).toEqual({ type: "unwinnable", lastWinnable: lost.lastWinnable });
+  });
+
+  test("what follows a lost position is lost, and undo gets out of it", async () => {
+    const lost = firstLost();
+    const made = advisor(lost.game);
+    settings.getState().change({ keepVerdict: true });
+    const verdict = () => made.store.getState().verdict;
+    await expect.poll(verdict).toBe("unwinnable");
+    let game = lost.game;
+    while (line(game).length > lost.lastWinnable) game = undo(game);
+    become(game);
+    await expect.poll(verdict).toBe("winnable");
+    become(redo(game));
+    await expect.poll(verdict).toBe("unwinnable");
+  });
+
+  test("AP-23 nothing is worked out for who wants no help", async () => {
+    const made = advisor(played(WON));
+    settings.getState().change({ noHelp: true, keepVerdict: true });
+    const before = jobs.length;
+    made.hint();
+    made.verdict();
+    become(undo(played(WON)));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(jobs).toHaveLength(before);
+    expect(made.store.getState()).toEqual({ advice: undefined, verdict: undefined });
+  });
+});
+
+/** Plays the first legal moves of a deal until it is lost. */
+function firstLost(): { readonly game: Game; readonly lastWinnable: number } {
+  let game = played(DEAL);
+  for (let i = 0; i < 60; i++) {
+    const next = act(game, [nextMove(game)]);
+    if (!next.ok) throw new Error("illegal");
+    if (solve(currentPosition(next.value)).verdict === "unwinnable") {
+      return { game: next.value, lastWinnable: lineMoves(game).length };
+    }
+    game = next.value;
+  }
+  throw new Error("never lost");
+}
+
+/** The last of the legal moves that leads to a new position: thoughtless play. */
+function nextMove(game: Game): Move {
+  const seen = new Set(line(game).map(({ position }) => JSON.stringify(position.columns)));
+  const rules = gameRules(game);
+  const moves = rules
+    .moves(currentPosition(game))
+    .filter((move) => !seen.has(JSON.stringify(rules.play(currentPosition(game), move).position.columns)));
+  const move = moves.at(-1);
+  if (move === undefined) throw new Error("no move is left");
+  return move;
+}

@@ -1,0 +1,104 @@
+import { type Game, lineMoves, type Position } from "@faceup/rules";
+import { isSolved, type Limits } from "@faceup/solver";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Play } from "../game/play.ts";
+import type { Session } from "../game/session.ts";
+import type { SettingsStore } from "../settings/store.ts";
+import type { Running, Thread } from "./thread.ts";
+
+/** What is known of the deal itself. */
+export interface DealTruth {
+  readonly verdict: "winnable" | "unwinnable" | undefined;
+  /** AP-18: the fewest moves known, and how many are needed at least. */
+  readonly par: { readonly moves: number; readonly lowerBound: number } | undefined;
+}
+
+const NOTHING: DealTruth = { verdict: undefined, par: undefined };
+const MIB = 1024 * 1024;
+const VERDICT: Limits = { ms: 5000 };
+/** Par is worked out once a deal is played, and then no longer than this. */
+const PAR: Limits = { ms: 20_000, bytes: 128 * MIB };
+
+interface DealTruthParts {
+  readonly session: Pick<Session, "store" | "notify">;
+  readonly settings: SettingsStore;
+  readonly thread: Thread;
+  /** How long par is worked on. */
+  readonly parLimits?: Limits;
+}
+
+/** Finds out about the deal on the table, while it is played. A deal that was asked for by its code and cannot be won is told. */
+export function createDealTruth({
+  session,
+  settings,
+  thread,
+  parLimits = PAR,
+}: DealTruthParts): StoreApi<DealTruth> {
+  const store = createStore<DealTruth>(() => NOTHING);
+  let start: Position | undefined;
+  let running: Running | undefined;
+  let begun: "nothing" | "verdict" | "par" = "nothing";
+
+  function run(position: Position, par: Limits | undefined): void {
+    running?.cancel();
+    running = thread.run(
+      { type: "solve", position, limits: VERDICT, ...(par === undefined ? {} : { par }) },
+      (word) => {
+        if (word.type === "answer" && word.answer.verdict !== "unknown") {
+          const { answer } = word;
+          store.setState({ verdict: answer.verdict });
+          if (answer.verdict === "winnable") improve(answer.moves.length, 0);
+          else tell();
+        }
+        if (word.type === "par") improve(word.par.moves.length, word.par.lowerBound);
+      },
+    );
+  }
+
+  function improve(moves: number, lowerBound: number): void {
+    const { par } = store.getState();
+    store.setState({
+      par: {
+        moves: Math.min(moves, par?.moves ?? moves),
+        lowerBound: Math.max(lowerBound, par?.lowerBound ?? 0),
+      },
+    });
+  }
+
+  function tell(): void {
+    const { game, happening } = session.store.getState();
+    if (game.made === 0 && happening?.type === "dealt" && happening.named)
+      session.notify({ type: "unwinnable" });
+  }
+
+  function follow({ game, happening, won }: Play): void {
+    const { noHelp } = settings.getState().settings;
+    if (game.startPosition !== start || noHelp) {
+      running?.cancel();
+      running = undefined;
+      begun = "nothing";
+      store.setState(NOTHING);
+      start = game.startPosition;
+    }
+    if (noHelp || !isSolved(game.startPosition.variant.game)) return;
+    if (begun === "nothing" && happening?.type === "dealt" && happening.named) {
+      begun = "verdict";
+      run(game.startPosition, undefined);
+    }
+    if (begun !== "par" && game.made > 0) {
+      begun = "par";
+      run(game.startPosition, parLimits);
+    }
+    if (won) learnOwn(game);
+  }
+
+  /** The player's own line may be the shortest known. */
+  function learnOwn(game: Game): void {
+    if (session.store.getState().happening?.type === "won") improve(lineMoves(game).length, 0);
+  }
+
+  session.store.subscribe(follow);
+  settings.subscribe(() => follow(session.store.getState()));
+  follow(session.store.getState());
+  return store;
+}

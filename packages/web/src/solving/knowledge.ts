@@ -1,0 +1,60 @@
+import {
+  currentPosition,
+  type Game,
+  line,
+  type Move,
+  type Position,
+  positionKey,
+  rulesOf,
+} from "@faceup/rules";
+import type { Answer } from "@faceup/solver";
+
+/** What is known of a position: never a guess (SO-1). */
+export type Truth =
+  | { readonly verdict: "winnable"; readonly line: readonly Move[] }
+  | { readonly verdict: "unwinnable" }
+  /** Looked at within the limits, and not decided. */
+  | { readonly verdict: "unknown" };
+
+/** What has been found out about the positions of one deal, so that nothing is asked twice. */
+export interface Knowledge {
+  of(game: Game): Truth | undefined;
+  learn(position: Position, answer: Answer): Truth;
+}
+
+export function createKnowledge(): Knowledge {
+  const truths = new Map<string, Truth>();
+  return {
+    of(game) {
+      const here = truths.get(positionKey(currentPosition(game)));
+      if (here !== undefined && here.verdict !== "unknown") return here;
+      return hasLostBefore(game) ? { verdict: "unwinnable" } : here;
+    },
+    learn(position, answer) {
+      if (answer.verdict !== "winnable") {
+        const truth: Truth = { verdict: answer.verdict };
+        truths.set(positionKey(position), truth);
+        return truth;
+      }
+      learnLine(position, answer.moves);
+      return { verdict: "winnable", line: answer.moves };
+    },
+  };
+
+  /** From a lost position none that can be won is ever reached. */
+  function hasLostBefore(game: Game): boolean {
+    return [game.startPosition, ...line(game).map(({ position }) => position)].some(
+      (position) => truths.get(positionKey(position))?.verdict === "unwinnable",
+    );
+  }
+
+  /** Who follows a winning line is told the rest of it at once. */
+  function learnLine(start: Position, moves: readonly Move[]): void {
+    const rules = rulesOf(start.variant.game);
+    let position = start;
+    moves.forEach((move, i) => {
+      truths.set(positionKey(position), { verdict: "winnable", line: moves.slice(i) });
+      position = rules.play(position, move).position;
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { shorten, solve } from "@faceup/solver";
+import { type Case, readCases } from "../../packages/solver/cases/read.ts";
+import { percentile } from "./support/numbers.ts";
+import { chosenSets } from "./support/sets.ts";
+
+// `npm run bench par [sets …] [--seconds N] [--deals N]`
+const PAGE = join(process.cwd(), "docs/results/par.md");
+const MIB = 1024 * 1024;
+const BYTES = 512 * MIB;
+const words = process.argv.slice(2);
+const SECONDS = numberAfter("--seconds", 20);
+const DEALS = numberAfter("--deals", 20);
+
+interface Result {
+  readonly first: number;
+  readonly length: number;
+  readonly bound: number;
+  readonly optimal: boolean;
+  /** CPU seconds, the verdict's included. */
+  readonly seconds: number;
+}
+
+const rows = chosenSets(words)
+  .filter((name) => name !== "midgame")
+  .map((name) => {
+    const winnable = readCases(name).filter(({ verdict }) => verdict === "winnable");
+    const row = rowOf(name, winnable.slice(0, DEALS).flatMap(measure));
+    console.log(row);
+    return row;
+  });
+writeFileSync(PAGE, page());
+
+function measure({ position }: Case): readonly Result[] {
+  const before = process.cpuUsage();
+  const answer = solve(position, { bytes: BYTES, ms: 60_000 });
+  if (answer.verdict !== "winnable") return [];
+  const par = shorten(position, answer.moves, { bytes: BYTES, ms: SECONDS * 1000 });
+  const { user, system } = process.cpuUsage(before);
+  return [
+    {
+      first: answer.moves.length,
+      length: par.moves.length,
+      bound: par.lowerBound,
+      optimal: par.optimal,
+      seconds: (user + system) / 1e6,
+    },
+  ];
+}
+
+function rowOf(name: string, results: readonly Result[]): string {
+  const mean = (value: (result: Result) => number): string =>
+    (results.reduce((sum, result) => sum + value(result), 0) / results.length).toFixed(2);
+  const gaps = results.map(({ length, bound }) => length - bound);
+  const cells = [
+    name,
+    results.length,
+    mean(({ first }) => first),
+    mean(({ length }) => length),
+    mean(({ bound }) => bound),
+    mean(({ length, bound }) => length - bound),
+    percentile(gaps, 90),
+    `${Math.round((100 * results.filter(({ optimal }) => optimal).length) / results.length)} %`,
+    mean(({ seconds }) => seconds),
+  ];
+  return `| ${cells.join(" | ")} |`;
+}
+
+function numberAfter(option: string, otherwise: number): number {
+  const at = words.indexOf(option);
+  return at < 0 ? otherwise : Number(words[at + 1]);
+}
+
+function page(): string {
+  return `# Short lines, measured
+
+Made by \`npm run bench par\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.version},
+${cpus().length} × ${cpus()[0]?.model ?? "?"}, one thread, at most ${SECONDS} s and ${BYTES / MIB} MiB a deal.
+The first ${DEALS} winnable deals of each set in \`packages/solver/cases\`.
+
+| deals | count | first line | best line | lower bound | gap | gap, p90 | proved shortest | CPU s |
+|---|---|---|---|---|---|---|---|---|
+${rows.join("\n")}
+
+Means, in moves; draws and redeals count, a run that leaves does not. *First line*: what the verdict came with. *Lower
+bound*: the search's own, no line is shorter. *Gap*: best line less lower bound.
+`;
+}
