@@ -12,5 +12,6 @@ export default defineConfig({
     // Wide on purpose: a test judges answers, never speed (that is what the benchmarks are for).
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 50_000 } },
   },
 });

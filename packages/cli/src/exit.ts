@@ -17,3 +17,6 @@ const BY_WEIGHT: readonly ExitCode[] = [EXIT.done, EXIT.no, EXIT.undecided, EXIT
 export function heavier(a: ExitCode, b: ExitCode): ExitCode {
   return BY_WEIGHT.indexOf(a) >= BY_WEIGHT.indexOf(b) ? a : b;
 }
+
+/** The code of a usage error that a command has found in a value; its message is in the user's language already. */
+export const WRONG_VALUE = "faceup.wrongValue";

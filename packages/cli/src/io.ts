@@ -1,6 +1,7 @@
 import { openSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import { ReadStream } from "node:tty";
+import type { StartThread } from "./solving/thread.ts";
 
 export type Input = Readable & { readonly isTTY?: boolean };
 export type Output = Writable & {
@@ -20,6 +21,8 @@ export interface Io {
   readonly onInterrupt: (listener: () => void) => () => void;
   /** The terminal itself, where standard input is something else; undefined where there is none. */
   readonly openTerminal: () => Input | undefined;
+  /** Loads what starts threads for the solver. */
+  readonly threads: () => Promise<StartThread>;
 }
 
 const INTERRUPTS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -45,5 +48,6 @@ export function processIo(): Io {
         return undefined;
       }
     },
+    threads: async () => (await import("./solving/thread.ts")).startThread,
   };
 }

@@ -15,8 +15,9 @@ describe("help", () => {
     const { exit, stdout } = await ran([name, "--help"]);
     expect(exit).toBe(0);
     expect(stdout).toMatch(new RegExp(`^Usage: faceup ${name} `));
-    for (const option of ["--json", "--file <file>", "--lang <language>", "--help"])
-      expect(stdout).toContain(option);
+    // A survey makes its deals itself.
+    const input = name === "survey" ? "--from <code>" : "--file <file>";
+    for (const option of ["--json", input, "--lang <language>", "--help"]) expect(stdout).toContain(option);
     expect((await ran(["help", name])).stdout).toBe(stdout);
   });
 
@@ -48,6 +49,8 @@ describe("bad usage: exit 2, a line on standard error, nothing on standard outpu
     [["deal", "--nope"], "There is no option --nope here; --help lists them."],
     [["--json", "deal"], "There is no option --json here; --help lists them."],
     [["deal", "--file"], "The option --file needs a value."],
+    [["survey", "SS1-S4"], "The option --count is needed here; --help explains it."],
+    [["survey", "--count", "1"], "The argument game is missing; --help explains it."],
     [["deal", "--lang"], "The option --lang needs a value."],
     [["deal", "--lang", "xx", "A"], "“xx” is no language of Faceup: --lang takes en, cs, sk, de, or fr."],
     [["deal", "--lang", "cs", "--nope"], "Volba --nope tu není; všechny vypíše --help."],

@@ -1,6 +1,6 @@
 import { type CliText, LOCALES, loadCliText } from "@faceup/text";
 import { CommanderError } from "commander";
-import { EXIT, type ExitCode } from "./exit.ts";
+import { EXIT, type ExitCode, WRONG_VALUE } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { chosenLanguage } from "./language.ts";
 import { complain } from "./output/complain.ts";
@@ -53,6 +53,15 @@ function usageExit(error: CommanderError, io: Io, text: CliText): ExitCode {
       return EXIT.bad;
     case "commander.optionMissingArgument":
       complain(io, text.t("cli.usage-value", { name: option }));
+      return EXIT.bad;
+    case "commander.missingMandatoryOptionValue":
+      complain(io, text.t("cli.usage-required", { name: option }));
+      return EXIT.bad;
+    case "commander.missingArgument":
+      complain(io, text.t("cli.usage-argument", { name }));
+      return EXIT.bad;
+    case WRONG_VALUE:
+      complain(io, error.message);
       return EXIT.bad;
     default:
       complain(io, text.t("cli.usage-other", { message: error.message }));

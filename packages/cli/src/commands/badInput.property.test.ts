@@ -26,13 +26,17 @@ const texts = fc.oneof(
 );
 
 /** Bad input is told in a line for each, never thrown, and answers stay what they are. */
-test.each(["deal", "replay"])("%s answers or complains, whatever it reads", async (command) => {
+test.each([
+  ["deal", "columns", []],
+  ["replay", "won", []],
+  ["solve", "verdict", ["--max-nodes", "1"]],
+])("%s answers or complains, whatever it reads", async (command, key, options) => {
   await fc.assert(
     fc.asyncProperty(texts, async (stdin) => {
-      const { exit, stderr, json } = await ran([command, "--json", "-"], { stdin });
+      const { exit, stderr, json } = await ran([command, "--json", "-", ...options], { stdin });
       expect(stderr === "").toBe(exit !== 2);
       expect(stderr).toMatch(/^(faceup: standard input.*\n)*$/);
-      for (const answer of json()) expect(answer).toHaveProperty(command === "deal" ? "columns" : "won");
+      for (const answer of json()) expect(answer).toHaveProperty(key);
     }),
     { numRuns: 300 },
   );

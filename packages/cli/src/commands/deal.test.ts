@@ -102,6 +102,13 @@ describe("as text", () => {
   });
 });
 
+test("a record shows where it has come to; it is no deal of a code any more", async () => {
+  const record = "SS1-S4-AAAAABD 6>5 3>7";
+  const { stdout } = await ran(["deal", record]);
+  expect(stdout).toMatch(/^SS1-S4-AAAAABD after 2 moves {2}Simple Simon/);
+  expect((await ran(["deal", record, "--json"])).stdout).toMatch(/^\{"game":"SS1-S4","columns"/);
+});
+
 describe("bad input", () => {
   test("is named with its place; the right ones are answered all the same, exit 2", async () => {
     const file = join(folder, "mixed.jsonl");

@@ -1,4 +1,4 @@
-import { deal, makePosition, type Position, type Start } from "@faceup/rules";
+import { makePosition } from "@faceup/rules";
 import { gameName, optionName } from "@faceup/text";
 import { EXIT, type ExitCode, heavier } from "../exit.ts";
 import { type DealInput, readDeals } from "../input/deals.ts";
@@ -9,7 +9,7 @@ import { facesFor } from "../output/face.ts";
 import { layoutLines } from "../output/layout.ts";
 import { printLine, printText } from "../output/print.ts";
 import { terminalOf } from "../output/terminal.ts";
-import { startName } from "../output/title.ts";
+import { playedName } from "../output/title.ts";
 import type { Context, Declare } from "./command.ts";
 import { addInputOptions, type InputOptions } from "./inputOptions.ts";
 
@@ -49,23 +49,20 @@ async function showDeals(
   return exit;
 }
 
-function positionOf(start: Start): Position {
-  return start.type === "code" ? deal(start.code) : start.position;
+function dealJson({ start, moves, position, id }: DealInput): string {
+  const code = start.type === "code" && moves === 0 ? start.code : undefined;
+  const made = makePosition(position, code);
+  return JSON.stringify(id === undefined ? made : { id, ...made });
 }
 
-function dealJson({ start, id }: DealInput): string {
-  const position = makePosition(positionOf(start), start.type === "code" ? start.code : undefined);
-  return JSON.stringify(id === undefined ? position : { id, ...position });
-}
-
-function dealText({ start, id }: DealInput, { io, text }: Context): string {
-  const position = positionOf(start);
+function dealText(input: DealInput, { io, text }: Context): string {
+  const { position, id } = input;
   const terminal = terminalOf(io.stdout, io);
   const faces = facesFor(terminal, position.variant);
   // Two plain names: a sentence with a plural in it would cost more time than the whole deal.
   const { game, option } = position.variant;
   const variant = `${gameName(text, game)} · ${optionName(text, option)}`;
-  const name = `${faces.strong(startName(text, start))}  ${variant}`;
+  const name = `${faces.strong(playedName(text, input))}  ${variant}`;
   return [
     id === undefined ? name : `${name}  ${oneLine(String(id))}`,
     ...layoutLines(text, position, faces, terminal.width),

@@ -4,5 +4,7 @@ import type { Declare } from "./command.ts";
 export const COMMANDS: Readonly<Record<string, () => Promise<Declare>>> = {
   deal: async () => (await import("./deal.ts")).declareDeal,
   replay: async () => (await import("./replay.ts")).declareReplay,
+  solve: async () => (await import("./solve.ts")).declareSolve,
+  survey: async () => (await import("./survey.ts")).declareSurvey,
   play: async () => (await import("./play.ts")).declarePlay,
 };

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
-import { deal, makePosition } from "@faceup/rules";
+import { currentPosition, deal, makePosition } from "@faceup/rules";
 import { expect, test } from "vitest";
+import { gameOf, until, WON_SIMON } from "../testing/games.ts";
 import { readDeals } from "./deals.ts";
 
 const CODE = { game: "SS", option: "S4", deal: 29 } as const;
@@ -43,6 +44,30 @@ test("lists and several objects on a line", async () => {
   const deals = `{"code":"SS1-S4-AAAAABD"}, {"code":"SS1-S4-AAAAABE"}`;
   expect(await read(`[${deals}]`)).toEqual(["1 code", "1 code"]);
   expect(await read(`[\n${deals},\n${deals}\n]\n`)).toEqual(["2 code", "2 code", "3 code", "3 code"]);
+});
+
+test("a record on one line is where its moves have come to", async () => {
+  const late = until(WON_SIMON, 3);
+  const stdin = Readable.from([`${late} # so far\n${JSON_DEAL} 6>5 3>7 SS1-S4-AAAAABD\n`]);
+  const readings = [];
+  for await (const reading of readDeals([{ type: "stdin" }], { stdin })) readings.push(reading);
+  expect(readings).toMatchObject([
+    { ok: true, value: { start: { type: "code" }, moves: 3, position: currentPosition(gameOf(late)) } },
+    { ok: true, value: { start: { type: "position" }, moves: 2 } },
+    { ok: true, value: { start: { type: "code" }, moves: 0 } },
+  ]);
+});
+
+test("moves that are none, or that a rule forbids, are told as in a record", async () => {
+  expect(await read("SS1-S4-AAAAABD 6>5 hello\nSS1-S4-AAAAABD 3>9\nSS1-S4-AAAAABD d")).toEqual([
+    "1 record",
+    "2 illegal",
+    "3 illegal",
+  ]);
+});
+
+test("moves inside an object are an answer and are not played", async () => {
+  expect(await read('{"code":"SS1-S4-AAAAABD","moves":["6>5"]}')).toEqual(["1 code"]);
 });
 
 test("a broken object costs only itself", async () => {

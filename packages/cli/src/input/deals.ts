@@ -1,13 +1,31 @@
-import { parseCode, readPosition, type Start, startOf } from "@faceup/rules";
+import {
+  currentPosition,
+  deal,
+  type GameRecord,
+  type Position,
+  parseCode,
+  parseRecord,
+  readPosition,
+  replay,
+  type Start,
+  startOf,
+} from "@faceup/rules";
 import type { Io } from "../io.ts";
 import { objectEnd } from "./json.ts";
 import { type Line, MOST_CHARACTERS } from "./lines.ts";
 import type { InputFault, Reading, Where } from "./reading.ts";
 import { readLines, type Source, SourceError } from "./source.ts";
 
-/** A deal as commands take it: a code or a position, with the `id` that is handed through as it was given. */
+/**
+ * A deal as commands take it: a code or a position, or where a record on one line has come to. The `id` is handed
+ * through as it was given.
+ */
 export interface DealInput {
   readonly start: Start;
+  /** Moves played from the start. */
+  readonly moves: number;
+  /** Where they led. */
+  readonly position: Position;
   readonly id?: unknown;
 }
 
@@ -37,8 +55,16 @@ export async function* readDeals(
 interface Piece {
   readonly line: number;
   readonly text: string;
+  /** What follows a JSON object on its last line: the moves of a record. */
+  readonly moves?: string;
   readonly tooLong?: boolean;
 }
+
+/** Moves behind an object, as far as they reach. */
+const MOVES = /^\s+(?:(?:\d+|w|f[a-z])>\S+|[dr])(?:\s+(?:(?:\d+|w|f[a-z])>\S+|[dr]))*(?=\s|$)/;
+
+/** A code in full and something behind it: a record. */
+const RECORD = /^[A-Za-z]{2}\d-[A-Za-z\d]{2,3}-[A-Za-z]{7}\s+\S/;
 
 /** An unindented line that cannot be the middle of an object written over several lines. */
 const BEGINS = /^(?:\[?\{|[A-Za-z]{2}\d)/;
@@ -79,8 +105,9 @@ async function* piecesOf(lines: AsyncIterable<Line>): AsyncGenerator<Piece> {
         open = { line, text: rest };
         break;
       }
-      yield { line, text: rest.slice(0, end) };
-      rest = rest.slice(end);
+      const moves = MOVES.exec(rest.slice(end))?.[0] ?? "";
+      yield { line, text: rest.slice(0, end), moves };
+      rest = rest.slice(end + moves.length);
       line = number;
     }
   }
@@ -92,9 +119,13 @@ function withoutSeparators(text: string): string {
   return rest.startsWith("#") ? "" : rest;
 }
 
-function readPiece(piece: Piece): DealInput | { readonly fault: InputFault } {
+type Read = DealInput | { readonly fault: InputFault };
+
+function readPiece(piece: Piece): Read {
   if (piece.tooLong === true) return { fault: { type: "too-long" } };
-  if (!piece.text.startsWith("{")) return readCode(piece.text);
+  if (!piece.text.startsWith("{")) return readWords(piece.text);
+  // A position and its moves. An object by itself may hold moves too, those of an answer: they are not played.
+  if (piece.moves !== undefined && piece.moves !== "") return readRecord(piece.text + piece.moves);
   let value: unknown;
   try {
     value = JSON.parse(piece.text);
@@ -111,12 +142,30 @@ function readPiece(piece: Piece): DealInput | { readonly fault: InputFault } {
   }
   const read = readPosition(fields.position ?? value);
   if (!read.ok) return { fault: { type: "position", error: read.error } };
-  return { start: startOf(read.value), ...id };
+  return { start: startOf(read.value), moves: 0, position: read.value.position, ...id };
 }
 
-function readCode(text: string): DealInput | { readonly fault: InputFault } {
+/** A code in any spelling, or a record, in which codes are strict. */
+function readWords(text: string): Read {
+  const read = readCode(text);
+  return "fault" in read && RECORD.test(text) ? readRecord(text) : read;
+}
+
+function readCode(text: string): Read {
   const code = parseCode(text);
   return code.ok
-    ? { start: { type: "code", code: code.value } }
+    ? { start: { type: "code", code: code.value }, moves: 0, position: deal(code.value) }
     : { fault: { type: "code", text, error: code.error } };
+}
+
+function readRecord(text: string): Read {
+  const record = parseRecord(text);
+  return record.ok ? played(record.value) : { fault: { type: "record", error: record.error } };
+}
+
+function played({ start, moves, id }: GameRecord): Read {
+  const game = replay({ start, moves });
+  if (!game.ok) return { fault: { type: "illegal", error: game.error } };
+  const position = currentPosition(game.value);
+  return { start, moves: moves.length, position, ...(id === undefined ? {} : { id }) };
 }

@@ -22,9 +22,13 @@ export function inputFaultText(text: CliText, where: Where, fault: InputFault): 
 
 /** Where a record breaks off, by the number of the move, and the rule that forbids it, with its number. */
 export function illegalText(text: CliText, where: Where, error: ReplayError): string {
+  return `${placeText(text, where)}: ${brokenText(text, error)}`;
+}
+
+function brokenText(text: CliText, error: ReplayError): string {
   const { rule } = error.refusal;
   const number = /\d/.test(rule) ? ` (${rule})` : "";
-  return `${placeText(text, where)}: ${replayErrorText(text, error)} ${ruleLabel(text, rule)}${number}.`;
+  return `${replayErrorText(text, error)} ${ruleLabel(text, rule)}${number}.`;
 }
 
 /** The place alone. */
@@ -53,6 +57,7 @@ function whereText(text: CliText, where: Where, fault: InputFault): string {
       return sourceName(text, where.source);
     case "code":
     case "position":
+    case "illegal":
     case "too-long":
       return placeText(text, where);
   }
@@ -68,6 +73,8 @@ function faultText(text: CliText, where: Where, fault: InputFault): string {
       return text.t("cli.too-long");
     case "position":
       return positionErrorText(text, fault.error);
+    case "illegal":
+      return brokenText(text, fault.error);
     case "record":
       return recordErrorText(text, { ...fault.error, line: where.line }) + fileHint(text, where);
     case "code":

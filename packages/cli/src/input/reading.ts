@@ -1,4 +1,4 @@
-import type { CodeError, PositionError, RecordError } from "@faceup/rules";
+import type { CodeError, PositionError, RecordError, ReplayError } from "@faceup/rules";
 import type { Source, SourceFault } from "./source.ts";
 
 /** Where an input stands: the source and, in files, the line it begins at or is wrong at. */
@@ -14,6 +14,8 @@ export type InputFault =
   | { readonly type: "code"; readonly text: string; readonly error: CodeError }
   | { readonly type: "position"; readonly error: PositionError }
   | { readonly type: "record"; readonly error: RecordError }
+  /** A record that breaks a rule. */
+  | { readonly type: "illegal"; readonly error: ReplayError }
   /** Longer than any deal or record. */
   | { readonly type: "too-long" }
   /** The source ended without holding anything. */

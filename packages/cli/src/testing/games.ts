@@ -93,3 +93,14 @@ export const NEARLY_WON = {
   waste: [],
   foundations: { S: 12, H: 11, D: 12, C: 12 },
 };
+
+/** A game of Simple Simon with two suits played to where no move is left, by an independent program. */
+export const LOST_SIMON = "SS1-S2-DRIICDY 2>7 1>8 1>8 1>8 5>9 3>8 5>7";
+
+/** The first moves of a record: a late position is decided in no time. */
+export function until(record: string, moves: number): string {
+  return record
+    .split(" ")
+    .slice(0, moves + 1)
+    .join(" ");
+}

@@ -2,6 +2,8 @@ import { PassThrough, Readable, Writable } from "node:stream";
 import type { ExitCode } from "../exit.ts";
 import type { Input, Io, Output } from "../io.ts";
 import { run } from "../run.ts";
+import type { StartThread } from "../solving/thread.ts";
+import { sameThread } from "./thread.ts";
 
 /** A stand-in for the outside world: what is typed, what is written, and nothing of the machine it runs on. */
 export interface TestIo extends Io {
@@ -17,6 +19,10 @@ export interface TestIoOptions {
   /** Makes standard output a terminal of this size. */
   readonly terminal?: { readonly columns: number; readonly rows: number };
   readonly openTerminal?: () => Input | undefined;
+  /** What the solver's threads are; left out, they do their work in the test's own. */
+  readonly threads?: StartThread;
+  /** Makes standard error a terminal. */
+  readonly screen?: boolean;
 }
 
 export function testIo({
@@ -24,6 +30,8 @@ export function testIo({
   env = { LANG: "C.UTF-8" },
   terminal,
   openTerminal,
+  threads = sameThread,
+  screen = false,
 }: TestIoOptions = {}): TestIo {
   const written = { stdout: "", stderr: "" };
   const listeners = new Set<() => void>();
@@ -41,7 +49,7 @@ export function testIo({
     written,
     stdin: terminal === undefined ? input : Object.assign(input, { isTTY: true }),
     stdout: Object.assign(output("stdout"), terminal === undefined ? {} : { isTTY: true, ...terminal }),
-    stderr: output("stderr"),
+    stderr: Object.assign(output("stderr"), screen ? { isTTY: true, columns: 80 } : {}),
     env,
     platform: "linux",
     onInterrupt(listener) {
@@ -49,6 +57,7 @@ export function testIo({
       return () => listeners.delete(listener);
     },
     openTerminal: openTerminal ?? (() => undefined),
+    threads: async () => threads,
     interrupt() {
       for (const listener of listeners) listener();
     },

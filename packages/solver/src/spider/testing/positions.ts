@@ -24,7 +24,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-export function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {
+function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {
   return items
     .map((item) => ({ item, key: random() }))
     .sort((a, b) => a.key - b.key)
