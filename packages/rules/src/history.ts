@@ -88,8 +88,46 @@ export function workedOut(game: Game): readonly ScoreLine[] {
 
 /** Plays one move or several as one action. A refused move changes nothing; redo stays (UN-1). */
 export function act(game: Game, moves: readonly Move[]): Result<Game, Refusal> {
+  const played = actAll(game, [moves]);
+  return played.refusal === undefined ? ok(played.game) : err(played.refusal);
+}
+
+/** Actions one after the other, up to the first that is refused; the game is as far as they went. */
+export interface PlayedOn {
+  readonly game: Game;
+  readonly refusal?: Refusal;
+}
+
+/** Plays many actions in time that grows with their number. One without a move is none. */
+export function actAll(game: Game, actions: Iterable<readonly Move[]>): PlayedOn {
   const rules = gameRules(game);
-  let position = currentPosition(game);
+  const made = [...line(game)];
+  let [position, score] = [currentPosition(game), currentScore(game)];
+  let moves = 0;
+  let refusal: Refusal | undefined;
+  for (const action of actions) {
+    const played = playAction(rules, position, score, action);
+    if (!played.ok) {
+      refusal = played.error;
+      break;
+    }
+    if (action.length === 0) continue;
+    made.push(played.value);
+    moves += action.length;
+    ({ position, score } = played.value);
+  }
+  const played =
+    moves === 0 ? game : { ...game, actions: made, cursor: made.length, made: game.made + moves };
+  return refusal === undefined ? { game: played } : { game: played, refusal };
+}
+
+function playAction(
+  rules: Ruleset,
+  start: Position,
+  score: number,
+  moves: readonly Move[],
+): Result<Action, Refusal> {
+  let position = start;
   const events: GameEvent[] = [];
   for (const move of moves) {
     const refused = rules.check(position, move);
@@ -98,14 +136,7 @@ export function act(game: Game, moves: readonly Move[]): Result<Game, Refusal> {
     position = played.position;
     events.push(...played.events);
   }
-  if (moves.length === 0) return ok(game);
-  const score = scoreAfter(rules.scoring, currentScore(game), events);
-  return ok({
-    ...game,
-    actions: [...line(game), { moves, position, events, score }],
-    cursor: game.cursor + 1,
-    made: game.made + moves.length,
-  });
+  return ok({ moves, position, events, score: scoreAfter(rules.scoring, score, events) });
 }
 
 export function canUndo(game: Game): boolean {

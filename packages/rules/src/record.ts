@@ -1,5 +1,5 @@
 import { type CodeError, makeCode, parseStrictCode } from "./code.ts";
-import { act, type Game, newGame, type Start } from "./history.ts";
+import { actAll, type Game, newGame, type Start } from "./history.ts";
 import type { Move } from "./move.ts";
 import { type MoveTextError, makeMove, parseMove } from "./moveText.ts";
 import {
@@ -137,11 +137,11 @@ export function makeRecord(record: GameRecord): string {
 
 /** Plays a record by the rules. Each move is an action of its own. */
 export function replay(record: GameRecord): Result<Game, ReplayError> {
-  let game = newGame(record.start);
-  for (const [i, move] of record.moves.entries()) {
-    const played = act(game, [move]);
-    if (!played.ok) return err({ number: i + 1, move, refusal: played.error, game });
-    game = played.value;
-  }
-  return ok(game);
+  const { game, refusal } = actAll(
+    newGame(record.start),
+    record.moves.map((move) => [move]),
+  );
+  const move = record.moves[game.cursor];
+  if (refusal === undefined || move === undefined) return ok(game);
+  return err({ number: game.cursor + 1, move, refusal, game });
 }

@@ -1,5 +1,5 @@
 import {
-  act,
+  actAll,
   err,
   type Game,
   type Move,
@@ -75,13 +75,10 @@ export function parseSavedGame(stored: unknown): Result<LoadedGame, LoadError> {
   const saved = parsed.output;
   const start = readStart(saved.start);
   if (start === undefined) return err({ code: "saved-start" });
-  let game = newGame(start);
-  for (const text of saved.actions) {
-    const moves = readMoves(text);
-    const played = moves === undefined ? undefined : act(game, moves);
-    if (played?.ok !== true) return err({ code: "saved-move" });
-    game = played.value;
-  }
+  const actions = saved.actions.map(readMoves);
+  if (!actions.every((moves) => moves !== undefined)) return err({ code: "saved-move" });
+  const { game, refusal } = actAll(newGame(start), actions);
+  if (refusal !== undefined) return err({ code: "saved-move" });
   if (saved.cursor > saved.actions.length) return err({ code: "saved-cursor" });
   return ok({ saved, game: { ...game, cursor: saved.cursor, made: saved.made } });
 }
