@@ -1,20 +1,20 @@
 import { CARDS_PER_PACK, drawOf, type Position } from "@faceup/rules";
 import type { Budget } from "../budget.ts";
 import { type Index, indexOf } from "./cards.ts";
-import { isSafe } from "./foundations.ts";
 import { Layers } from "./layers.ts";
-import { BOTTOM, follows, HIDDEN, liesOf, RECORD_WORDS, TALON, TURNED, UP } from "./lies.ts";
+import { BOTTOM, HIDDEN, liesOf, RECORD_WORDS, TURNED } from "./lies.ts";
 import { Nodes } from "./nodes.ts";
 import { Queue } from "./queue.ts";
-import { NIBBLE, NONE, View } from "./view.ts";
+import { Steps, type Taker } from "./steps.ts";
+import { View } from "./view.ts";
 
 /** A step on records: a card and what it is put on, with the draws and redeals before it. */
 export type Step = number;
 
 /** Best first over the positions themselves, every move counted: for short lines and for lower bounds. */
-export class BestFirst {
+export class BestFirst implements Taker {
   /** Steps of the shortest line found. */
-  steps: readonly Step[] | undefined;
+  line: readonly Step[] | undefined;
   /** Its moves; only shorter lines are looked for. */
   best: number;
   /** No line that is shorter than `best` has fewer moves. */
@@ -25,8 +25,7 @@ export class BestFirst {
   private readonly layers = new Layers();
   private readonly view: View;
   private readonly child: View;
-  private readonly row: readonly Index[];
-  private readonly draw: number;
+  private readonly steps: Steps;
   private readonly start: Uint8Array;
   private readonly words = new Int32Array(RECORD_WORDS);
   private readonly lies = new Uint8Array(this.words.buffer);
@@ -39,10 +38,11 @@ export class BestFirst {
   constructor(position: Position, best: number, budget: Budget) {
     this.budget = budget;
     this.best = best;
-    this.draw = drawOf(position.variant.option);
-    this.row = [...position.waste, ...position.stock].map(indexOf);
-    this.view = new View(position, this.row, this.draw);
-    this.child = new View(position, this.row, this.draw);
+    const draw = drawOf(position.variant.option);
+    const row = [...position.waste, ...position.stock].map(indexOf);
+    this.view = new View(position, row, draw);
+    this.child = new View(position, row, draw);
+    this.steps = new Steps(this.view, row, draw, this);
     this.start = liesOf(position);
     this.bound = Math.min(best, this.view.read(this.start));
     this.nodes = new Nodes(budget);
@@ -85,8 +85,11 @@ export class BestFirst {
     let whole = true;
     for (let cost = 0; cost < this.best; cost++) {
       let left = width;
-      for (const node of layers.best(cost, nodes.link, nodes.rank)) {
+      const count = layers.sort(cost, nodes.link, nodes.rank, nodes.order);
+      // All nodes that are added meanwhile cost more.
+      for (let i = 0; i < count; i++) {
         if (nodes.full) return false;
+        const node = nodes.order[i]!;
         if (nodes.isGone(node)) continue;
         if (left-- === 0) {
           whole = false;
@@ -113,147 +116,21 @@ export class BestFirst {
     this.cost = nodes.cost[node]!;
     nodes.load(node, this.words);
     const least = this.cost + this.view.read(this.lies);
-    if (least < this.best) this.expand();
+    if (least < this.best) this.steps.each(this.lies);
     return least;
   }
 
-  private expand(): void {
-    const { lies, view } = this;
-    const { above, found, tops, topCount } = view;
-    const black = Math.min(found & 15, (found >> 4) & 15);
-    const red = Math.min((found >> 8) & 15, (found >> 12) & 15);
-    for (let i = 0; i < topCount; i++) {
-      const top = tops[i]!;
-      if (!this.goesUp(top)) continue;
-      const nibble = NIBBLE[top]!;
-      const twin = (found >> (4 * (nibble ^ 1))) & 15;
-      if (!isSafe((top >> 2) + 1, nibble < 2 ? red : black, twin)) continue;
-      this.move(top, UP);
-      return;
-    }
-    const kings = this.kingsToMove();
-    for (let i = 0; i < topCount; i++) {
-      const top = tops[i]!;
-      if (this.goesUp(top)) this.move(top, UP);
-      // The run, from its last card to its head.
-      let card = top;
-      for (;;) {
-        const on = lies[card]!;
-        if (on >= BOTTOM || lies[on] === HIDDEN || !follows(card, on)) break;
-        // A part of a run goes to the mate of the card it lies on, to bare that card.
-        const mate = on ^ 1;
-        if (lies[mate]! < UP && above[mate] === NONE) {
-          if (this.goesUp(on) || !this.staysUp(card ^ 1, black, red)) this.move(card, mate);
-        }
-        card = on;
-      }
-      const bottom = view.below(lies, card) === BOTTOM;
-      if (bottom && (card >= CARDS_PER_PACK - 4 || !kings)) continue;
-      this.toColumns(card);
-    }
-    this.fromTalon();
-    this.fromFoundations(black, red);
-  }
-
-  /** Is there a king that an empty column could help? */
-  private kingsToMove(): boolean {
-    for (let king = CARDS_PER_PACK - 4; king < CARDS_PER_PACK; king++) {
-      if (this.view.below(this.lies, king) !== BOTTOM) return true;
-    }
-    return false;
-  }
-
-  /** Does the card lie on its foundation for good? */
-  private staysUp(card: Index, black: number, red: number): boolean {
-    if (this.lies[card] !== UP) return false;
-    const nibble = NIBBLE[card]!;
-    const twin = (this.view.found >> (4 * (nibble ^ 1))) & 15;
-    return isSafe((card >> 2) + 1, nibble < 2 ? red : black, twin);
-  }
-
-  private goesUp(card: Index): boolean {
-    return ((this.view.found >> (4 * NIBBLE[card]!)) & 15) === card >> 2;
-  }
-
-  /** To every column that takes the card. */
-  private toColumns(card: Index): void {
-    if (card >= CARDS_PER_PACK - 4) {
-      if (this.view.empty > 0) this.move(card, BOTTOM);
-      return;
-    }
-    const parent = (card & ~1) + 4;
-    if (this.isTop(parent)) this.move(card, parent);
-    if (this.isTop(parent + 1)) this.move(card, parent + 1);
-  }
-
-  private isTop(card: Index): boolean {
-    return this.lies[card]! < UP && this.view.above[card] === NONE;
-  }
-
-  private fromFoundations(black: number, red: number): void {
-    const { found } = this.view;
-    for (let nibble = 0; nibble < 4; nibble++) {
-      const height = (found >> (4 * nibble)) & 15;
-      const twin = (found >> (4 * (nibble ^ 1))) & 15;
-      if (height === 0 || isSafe(height, nibble < 2 ? red : black, twin)) continue;
-      const first = 4 * (height - 1);
-      for (let card = first; card < first + 4; card++) {
-        if (NIBBLE[card] === nibble) this.toColumns(card);
-      }
-    }
-  }
-
-  /** Every card of the talon with the draws and redeals it takes. */
-  private fromTalon(): void {
-    const { draw, row } = this;
-    const { places, turned } = this.view;
-    let size = 0;
-    let waste = 0;
-    for (let rest = places; rest !== 0; rest &= rest - 1) {
-      size++;
-      if (31 - Math.clz32(rest & -rest) < turned) waste++;
-    }
-    const pass = Math.ceil((size - waste) / draw);
-    let i = 0;
-    for (let rest = places; rest !== 0; rest &= rest - 1, i++) {
-      const place = 31 - Math.clz32(rest & -rest);
-      const last = i === size - 1;
-      let cost: number;
-      if (i === waste - 1) cost = 0;
-      else if (i >= waste && ((i - waste + 1) % draw === 0 || last)) cost = Math.ceil((i - waste + 1) / draw);
-      else if ((i + 1) % draw === 0 || last) cost = pass + 1 + Math.ceil((i + 1) / draw);
-      else continue;
-      const card = row[place]!;
-      // The turned places end above what is now the waste's top; an exact number keeps records equal.
-      const below = places & ((1 << place) - 1);
-      const left = below === 0 ? 0 : 32 - Math.clz32(below);
-      this.talonCard(card, cost, left);
-    }
-  }
-
-  private talonCard(card: Index, cost: number, turned: number): void {
-    if (this.cost + cost + 1 >= this.best) return;
-    this.draws = cost;
-    this.turnedTo = turned;
-    if (this.goesUp(card)) this.move(card, UP);
-    this.toColumns(card);
-    this.draws = 0;
-    this.turnedTo = -1;
-  }
-
-  private draws = 0;
-  private turnedTo = -1;
-
-  private move(card: Index, to: number): void {
+  /** One move with the draws and redeals before it. */
+  take(card: Index, to: number, draws: number, turned: number): void {
     const { childLies, childWords, lies, view, words } = this;
+    const cost = this.cost + draws + 1;
+    if (cost >= this.best) return;
     for (let i = 0; i < RECORD_WORDS; i++) childWords[i] = words[i]!;
     const from = view.below(lies, card);
-    if (lies[card] !== TALON && lies[card] !== UP && from < BOTTOM && lies[from] === HIDDEN) {
-      childLies[from] = view.below(lies, from);
-    }
+    if (from < BOTTOM && lies[from] === HIDDEN) childLies[from] = view.below(lies, from);
     childLies[card] = to;
-    if (this.turnedTo >= 0) childLies[TURNED] = this.turnedTo;
-    this.offer(this.cost + this.draws + 1, card * 64 + to);
+    childLies[TURNED] = turned;
+    this.offer(cost, card * 64 + to);
   }
 
   /** Takes a child in, where a shorter line can lead through it. */
@@ -265,7 +142,7 @@ export class BestFirst {
     const node = nodes.add(childWords, this.node, step, cost);
     if (child.up === CARDS_PER_PACK) {
       this.best = cost;
-      this.steps = nodes.stepsTo(node);
+      this.line = nodes.stepsTo(node);
       return;
     }
     if (this.beaming) {

@@ -1,7 +1,7 @@
 import { bitHi, bitLo, type Index, KINGS, LO_BITS, LO_MASK, lowest, rankOfIndex, UNIT } from "./cards.ts";
-import type { Choices } from "./choices.ts";
 import type { Cursor } from "./cursor.ts";
 import { indexOfMacro, kindOf, type Macro, REVEAL } from "./macro.ts";
+import type { MacroSets } from "./macroSets.ts";
 
 /**
  * Prunings that keep one order of moves among many with the same end.
@@ -30,7 +30,7 @@ import { indexOfMacro, kindOf, type Macro, REVEAL } from "./macro.ts";
  * safe where it lies, all lower ones are, or one of equal rank goes first that is not; and f may be taken with nothing safe
  * left to play, whose lowest card that must come down is not safe then, nor are, by that, those above it.
  */
-export function keepFoundationOrder(choices: Choices, at: Cursor): void {
+export function keepFoundationOrder(choices: MacroSets, at: Cursor): void {
   const backLo = choices.playLo & ~at.headLo;
   const backHi = choices.playHi & ~at.headHi;
   if ((backLo | backHi) === 0) return;
@@ -60,7 +60,7 @@ export function keepFoundationOrder(choices: Choices, at: Cursor): void {
  * before. With draw 3 other cards may have to leave the talon before the king can: they may be placed. A king on a
  * foundation may come back for reasons of its own; then nothing is pruned.
  */
-export function clearOnlyForKings(choices: Choices, at: Cursor, last: Macro): void {
+export function clearOnlyForKings(choices: MacroSets, at: Cursor, last: Macro): void {
   const { bottomLo, bottomHi, talon } = choices.layout;
   const kings = (at.headHi & ~bottomHi) | talon.cardsHi(at.places) | choices.upHi;
   if (at.empty > 0 || (kings & KINGS) === 0) {
@@ -97,7 +97,7 @@ export function clearOnlyForKings(choices: Choices, at: Cursor, last: Macro): vo
  * the most cards in talon and columns as dealt: if one was met by placing t and the win needs t, its next move is kept;
  * if not, the state before t was met too and has one card more.
  */
-export function useWhatWasPlaced(choices: Choices, at: Cursor, card: Index): void {
+export function useWhatWasPlaced(choices: MacroSets, at: Cursor, card: Index): void {
   const lo = pairLo(card) & choices.singleLo;
   const hi = pairHi(card) & choices.singleHi;
   const { placeLo, placeHi, revealLo, revealHi, layout } = choices;
@@ -119,7 +119,7 @@ export function useWhatWasPlaced(choices: Choices, at: Cursor, card: Index): voi
 }
 
 /** Keeps those moves to columns that put a card on the pair. */
-function keepChildren(choices: Choices, lo: number, hi: number): void {
+function keepChildren(choices: MacroSets, lo: number, hi: number): void {
   const childLo = (lo >>> 4) | ((hi & 15) << (LO_BITS - 4));
   const childHi = hi >>> 4;
   choices.revealLo &= childLo;

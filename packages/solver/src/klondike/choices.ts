@@ -15,10 +15,10 @@ import {
 } from "./foundations.ts";
 import type { Layout } from "./layout.ts";
 import { indexOfMacro, kindOf, type Macro, PLACE, PLAY, RAISE } from "./macro.ts";
+import { MacroSets } from "./macroSets.ts";
 
 /**
- * The macros that are possible in a state and not pruned, as sets of cards: one pass of word operations for all.
- * REVEAL of `reveal`, PLAY of `play` and so on.
+ * The macros that are possible in a state and not pruned: one pass of word operations for all.
  *
  * The pruning "safe-foundation". Let a card a of rank r be next on its foundation and be the last of its column, both
  * foundations of the other colour at r - 2 or higher, the other one of its colour at r - 3 or higher. Playing a at once
@@ -35,35 +35,14 @@ import { indexOfMacro, kindOf, type Macro, PLACE, PLAY, RAISE } from "./macro.ts
  * which can always be reached, and all others are reached as before. With draw 3 a card that could go up safely never
  * needs to be put on a column: taken it is either way.
  */
-export class Choices {
-  /** A safe play that is made at once, or -1; then nothing else is worked out. */
-  forced: Macro = -1;
-  revealLo = 0;
-  revealHi = 0;
-  playLo = 0;
-  playHi = 0;
-  placeLo = 0;
-  placeHi = 0;
-  raiseLo = 0;
-  raiseHi = 0;
-  lowerLo = 0;
-  lowerHi = 0;
-  /** Pairs of which just one card can be bared: both bits of the pair. */
-  singleLo = 0;
-  singleHi = 0;
-  /** Cards on top of foundations that might be wanted back. */
-  upLo = 0;
-  upHi = 0;
-  readonly layout: Layout;
-  readonly draw1: boolean;
+export class Choices extends MacroSets {
   private readonly safe: boolean;
   private readonly order: boolean;
   private readonly lazy: boolean;
   private readonly clear: boolean;
 
   constructor(layout: Layout, prunes: Prunes) {
-    this.layout = layout;
-    this.draw1 = layout.talon.draw === 1;
+    super(layout);
     this.safe = prunes.has("safe-foundation");
     this.order = prunes.has("foundation-order");
     this.lazy = prunes.has("lazy-placing");

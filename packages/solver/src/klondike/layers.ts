@@ -10,17 +10,16 @@ export class Layers {
     this.heads[cost] = node;
   }
 
-  /** The nodes of a cost in the order of their ranks; among equal ranks the newest. */
-  best(cost: number, link: Int32Array, rank: Int32Array): Int32Array {
+  /** Puts the nodes of a cost in the order of their ranks, among equal ranks the oldest first; returns how many. */
+  sort(cost: number, link: Int32Array, rank: Int32Array, order: Int32Array): number {
     const { counts, heads } = this;
     counts.fill(0);
-    let total = 0;
-    for (let node = heads[cost]!; node >= 0; node = link[node]!, total++) counts[clamp(rank[node]!)]!++;
-    // Each rank's count becomes the place after its last node.
+    for (let node = heads[cost]!; node >= 0; node = link[node]!) counts[clamp(rank[node]!)]!++;
+    // Each rank's count becomes the place after its last node, then of the node put there before.
     for (let r = 1; r < MOST_RANK; r++) counts[r]! += counts[r - 1]!;
-    const order = new Int32Array(total);
+    const total = counts[MOST_RANK - 1]!;
     for (let node = heads[cost]!; node >= 0; node = link[node]!) order[--counts[clamp(rank[node]!)]!] = node;
-    return order;
+    return total;
   }
 
   /** Empty, for nodes that cost less than `most`. */

@@ -2,8 +2,8 @@ import type { Budget } from "../budget.ts";
 import { RECORD, RECORD_WORDS } from "./lies.ts";
 
 const FIRST_NODES = 1024;
-/** A record, five numbers and two slots of the index. */
-const NODE_BYTES = RECORD + 5 * 4 + 2 * 4;
+/** A record, six numbers and two slots of the index. */
+const NODE_BYTES = RECORD + 6 * 4 + 2 * 4;
 const GONE = 0xffff;
 
 /** The positions of a best-first search with the ways that lead to them, by exact record, in typed arrays. */
@@ -15,6 +15,8 @@ export class Nodes {
   cost: Int32Array;
   link: Int32Array;
   rank: Int32Array;
+  /** Room to put nodes in order. */
+  order: Int32Array;
   private readonly budget: Budget;
   private capacity = FIRST_NODES;
   private words: Int32Array;
@@ -32,6 +34,7 @@ export class Nodes {
     this.cost = new Int32Array(this.capacity);
     this.link = new Int32Array(this.capacity);
     this.rank = new Int32Array(this.capacity);
+    this.order = new Int32Array(this.capacity);
     this.index = new Int32Array(2 * this.capacity);
   }
 
@@ -112,6 +115,7 @@ export class Nodes {
     this.cost = grown(this.cost, capacity);
     this.link = grown(this.link, capacity);
     this.rank = grown(this.rank, capacity);
+    this.order = grown(this.order, capacity);
     const index = new Int32Array(2 * capacity);
     const record = new Int32Array(RECORD_WORDS);
     const mask = index.length - 1;

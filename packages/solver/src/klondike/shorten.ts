@@ -10,8 +10,9 @@ type Stage = { readonly width: number } | { readonly most: number };
 /** Narrow beams find shorter lines at once; what then proves bounds takes its time, and all there is in the end. */
 const STAGES: readonly Stage[] = [
   { width: 100 },
-  { width: 1_000 },
-  { most: 100_000 },
+  { width: 500 },
+  { width: 2_000 },
+  { most: 150_000 },
   { width: 8_000 },
   { most: Number.POSITIVE_INFINITY },
 ];
@@ -23,7 +24,7 @@ export function shorten(position: Position, line: readonly Move[], budget: Budge
   for (const stage of STAGES) {
     const before = search.best;
     const done = "width" in stage ? search.beam(stage.width) : search.prove(stage.most);
-    if (search.best < before && search.steps !== undefined) told.better(movesOf(position, search.steps));
+    if (search.best < before && search.line !== undefined) told.better(movesOf(position, search.line));
     told.bound(done ? search.best : search.bound);
     if (done || budget.stop !== undefined) break;
   }
