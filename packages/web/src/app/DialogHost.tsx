@@ -1,28 +1,48 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useStore } from "zustand";
 import type { OpenDialog } from "./dialogStore.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { useParts, useText } from "./parts.ts";
+import { useParts } from "./parts.ts";
 
 // Each is loaded when it is first asked for: the board is playable before any of them is there.
-const NewGame = lazy(() => import("../dialogs/NewGame.tsx"));
-const MainMenu = lazy(() => import("../dialogs/MainMenu.tsx"));
-const SettingsDialog = lazy(() => import("../dialogs/SettingsDialog.tsx"));
-const Unfinished = lazy(() => import("../dialogs/Unfinished.tsx"));
-const Rules = lazy(() => import("../dialogs/Rules.tsx"));
-const Keys = lazy(() => import("../dialogs/Keys.tsx"));
-const Restart = lazy(() => import("../dialogs/Restart.tsx"));
-const Win = lazy(() => import("../dialogs/Win.tsx"));
+const DIALOGS = {
+  new: again(() => import("../dialogs/NewGame.tsx")),
+  menu: again(() => import("../dialogs/MainMenu.tsx")),
+  settings: again(() => import("../dialogs/SettingsDialog.tsx")),
+  games: again(() => import("../dialogs/Unfinished.tsx")),
+  rules: again(() => import("../dialogs/Rules.tsx")),
+  keys: again(() => import("../dialogs/Keys.tsx")),
+  restart: again(() => import("../dialogs/Restart.tsx")),
+  win: again(() => import("../dialogs/Win.tsx")),
+} as const;
+
+interface Again<Props> {
+  /** The part, loaded with its first use. */
+  part: ComponentType<Props>;
+  /** After a failure: the next use tries anew. */
+  forget(): void;
+}
+
+/** React remembers for ever that a part could not be loaded. */
+function again<Props>(load: () => Promise<{ default: ComponentType<Props> }>): Again<Props> {
+  const made: Again<Props> = {
+    part: lazy(load),
+    forget() {
+      made.part = lazy(load);
+    },
+  };
+  return made;
+}
 
 /** The open dialog, if there is one. */
 export function DialogHost() {
-  const { dialogs, announcer } = useParts();
-  const text = useText();
+  const { dialogs, session } = useParts();
   const open = useStore(dialogs.store);
   if (open === null) return null;
   const failed = () => {
+    DIALOGS[open.name].forget();
     dialogs.close();
-    announcer.say(text.t("app.dialogFailed"));
+    session.notify({ type: "dialog-failed" });
   };
   return (
     <ErrorBoundary key={open.name} instead={null} onFailure={failed}>
@@ -32,22 +52,10 @@ export function DialogHost() {
 }
 
 function dialogOf(open: OpenDialog) {
-  switch (open.name) {
-    case "new":
-      return <NewGame />;
-    case "menu":
-      return <MainMenu />;
-    case "settings":
-      return <SettingsDialog />;
-    case "games":
-      return <Unfinished />;
-    case "rules":
-      return <Rules rule={open.rule} />;
-    case "keys":
-      return <Keys />;
-    case "restart":
-      return <Restart />;
-    case "win":
-      return <Win />;
+  if (open.name === "rules") {
+    const Rules = DIALOGS.rules.part;
+    return <Rules rule={open.rule} />;
   }
+  const Part = DIALOGS[open.name].part;
+  return <Part />;
 }

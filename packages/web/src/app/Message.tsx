@@ -4,7 +4,6 @@ import { useStore } from "zustand";
 import type { Notice } from "../game/notice.ts";
 import type { Refused } from "../game/play.ts";
 import { AdviceMessage } from "./AdviceMessage.tsx";
-import { adviceText } from "./adviceText.ts";
 import { canFinish } from "./canFinish.ts";
 import { Bar } from "./MessageBar.tsx";
 import { noticeText } from "./noticeText.ts";
@@ -19,12 +18,11 @@ export function Message() {
   const { interactiveRules } = useSettings();
   const refused = usePlay((play) => play.refused);
   const notice = usePlay((play) => play.notice);
-  const text = useText();
   const advice = useStore(useParts().advisor.store, (state) => state.advice);
   const finish = usePlay((play) => !play.won && canFinish(play.game));
   if (refused && interactiveRules) return <RefusalMessage key={refused.serial} refused={refused} />;
   if (notice) return <NoticeMessage notice={notice} />;
-  if (advice) return <AdviceMessage key={adviceText(text, advice)} advice={advice} />;
+  if (advice) return <AdviceMessage key={advice.type} advice={advice} />;
   return finish ? <FinishOffer /> : null;
 }
 

@@ -33,7 +33,9 @@ export function Numbers() {
         <div data-testid="verdict" data-verdict={verdict}>
           <dt>
             <span className="unseen">{text.t("app.verdict")}</span>
-            <span aria-hidden="true">{text.t(`verdict.${verdict}`)}</span>
+            <span className="verdict-word" aria-hidden="true">
+              {text.t(`verdict.${verdict}`)}
+            </span>
           </dt>
           <dd>
             <VerdictIcon aria-hidden="true" />

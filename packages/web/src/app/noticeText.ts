@@ -12,6 +12,8 @@ export function noticeText(text: AppText, notice: Notice): string {
       return text.t("notice.not-saved");
     case "other-kept":
       return text.t("notice.other-kept");
+    case "dialog-failed":
+      return text.t("app.dialogFailed");
     case "not-proved":
       return text.t("notice.not-proved");
     case "unwinnable":

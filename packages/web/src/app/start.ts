@@ -47,6 +47,7 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
   unsaved.open(() => session.notify({ type: "not-saved" }));
   if (!storage.lasting) session.notify({ type: "not-lasting" });
 
+  const advisor = createAdvisor({ session, settings, thread });
   const parts: Parts = {
     storage,
     session,
@@ -57,9 +58,14 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
     dialogs: createDialogs(window.document),
     announcer: createAnnouncer(),
     thread,
-    advisor: createAdvisor({ session, settings, thread }),
+    advisor,
     // In a thread of its own: par takes its time, and a hint must not wait for it.
-    dealTruth: createDealTruth({ session, settings, thread: createThread(openWorker) }),
+    dealTruth: createDealTruth({
+      session,
+      settings,
+      thread: createThread(openWorker),
+      learn: advisor.learn,
+    }),
   };
   await followLink(window, session);
   window.addEventListener("hashchange", () => void followLink(window, session));

@@ -2,9 +2,9 @@ import { type GameId, type Option, rulesOf } from "@faceup/rules";
 import { difficultyName, gameName, optionName } from "@faceup/text";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { FIRST_CHOICE, keepChoice, readChoice } from "../app/choice.ts";
-import { dealNew } from "../app/dealNew.ts";
 import { OFFERED } from "../app/offered.ts";
 import { useParts, usePlay, useSettings, useText } from "../app/parts.ts";
+import { useDealNew } from "../app/useDealNew.ts";
 import { Choice } from "./Choice.tsx";
 import { CodeField, readTypedCode } from "./CodeField.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -13,10 +13,9 @@ import { Switch } from "./Switch.tsx";
 
 /** A game, its option, and a deal of it; or a code (AP-3). */
 export default function NewGame() {
-  const parts = useParts();
-  const { session, dialogs, storage, settings } = parts;
+  const { session, dialogs, storage, settings } = useParts();
   const { winnableOnly } = useSettings();
-  const [searching, setSearching] = useState<AbortController>();
+  const search = useDealNew();
   const text = useText();
   const form = useId();
   const [variant, setVariant] = useLastChoice();
@@ -26,10 +25,12 @@ export default function NewGame() {
 
   // A code names its game and option; choosing others by hand is a change of mind.
   const choose = (game: GameId, option: Option | undefined = rulesOf(game).options[0]) => {
+    search.stop();
     if (option !== undefined) setVariant({ game, option });
     setTyped("");
   };
   const type = (value: string) => {
+    search.stop();
     setTyped(value);
     const read = readTypedCode(text, value);
     if (read.type === "deal") setVariant(read.code);
@@ -41,13 +42,9 @@ export default function NewGame() {
       dialogs.close();
       return void session.open(code.code);
     }
-    if (searching !== undefined) return;
     keepChoice(storage, variant);
-    const search = new AbortController();
-    setSearching(search);
-    void dealNew(parts, variant, search.signal).then((dealt) => dealt && dialogs.close());
+    search.deal(variant);
   };
-  useEffect(() => () => searching?.abort(), [searching]);
 
   return (
     <Dialog
@@ -59,12 +56,13 @@ export default function NewGame() {
             {text.t("app.cancel")}
           </button>
           <button type="submit" form={form} className="button primary" data-testid="deal">
-            {searching === undefined ? text.t("new.deal") : text.t("new.searching")}
+            {text.t(search.searching ? "new.searching" : "new.deal")}
           </button>
         </>
       }
     >
       <form id={form} className="new-game" onSubmit={deal}>
+        {underWay && code.type !== "deal" && <p className="quiet new-ends">{text.t("new.ends")}</p>}
         <Choice
           look="cards"
           first
@@ -96,10 +94,12 @@ export default function NewGame() {
           name={text.t("settings.winnableOnly")}
           more={text.t("settings.winnableOnly.text")}
           on={winnableOnly}
-          onChange={(on) => settings.getState().change({ winnableOnly: on })}
+          onChange={(on) => {
+            search.stop();
+            settings.getState().change({ winnableOnly: on });
+          }}
         />
         <CodeField value={typed} onChange={type} />
-        {underWay && code.type !== "deal" && <p className="quiet">{text.t("new.ends")}</p>}
       </form>
     </Dialog>
   );

@@ -3,9 +3,9 @@ import { variantName } from "@faceup/text";
 import { RotateCcw } from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { dealNew } from "../app/dealNew.ts";
 import { parText } from "../app/parText.ts";
 import { useParts, usePlay, useText } from "../app/parts.ts";
+import { useDealNew } from "../app/useDealNew.ts";
 import { Dialog } from "./Dialog.tsx";
 import { ScoreSheet } from "./ScoreSheet.tsx";
 import { WinFan } from "./WinFan.tsx";
@@ -14,9 +14,9 @@ const SETTLE_MS = 100;
 
 /** The game is won: how the score came about, and what to play next (AP-9). */
 export default function Win() {
-  const parts = useParts();
-  const { session, dialogs, announcer } = parts;
-  const par = useStore(parts.dealTruth, (truth) => truth.par);
+  const { session, dialogs, announcer, dealTruth } = useParts();
+  const search = useDealNew();
+  const par = useStore(dealTruth, (truth) => truth.par);
   const text = useText();
   const game = usePlay((play) => play.game);
   const { variant } = game.startPosition;
@@ -46,9 +46,9 @@ export default function Win() {
             type="button"
             className="button primary"
             data-testid="next"
-            onClick={leave(() => void dealNew(parts, variant))}
+            onClick={() => search.deal(variant)}
           >
-            {text.t("win.next")}
+            {text.t(search.searching ? "new.searching" : "win.next")}
           </button>
           <button type="button" className="button" data-testid="same" onClick={leave(session.restart)}>
             <RotateCcw aria-hidden="true" />

@@ -17,5 +17,7 @@ export type Notice =
   | { readonly type: "not-proved" }
   /** The deal that was asked for cannot be won. */
   | { readonly type: "unwinnable" }
+  /** A dialog is not there yet and could not be loaded. */
+  | { readonly type: "dialog-failed" }
   /** A game this version of the app does not play yet. */
   | { readonly type: "not-offered"; readonly game: GameId };

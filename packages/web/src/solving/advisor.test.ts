@@ -11,7 +11,7 @@ import {
   replay,
   undo,
 } from "@faceup/rules";
-import { solve } from "@faceup/solver";
+import { shorten, solve } from "@faceup/solver";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { memoryStorage } from "../db/storage.ts";
@@ -86,6 +86,53 @@ describe("AP-15 a hint", () => {
     }
     expect(currentPosition(game).removed).toHaveLength(4);
     expect(jobs.filter(({ type }) => type === "solve")).toHaveLength(1);
+  });
+});
+
+describe("impatient players", () => {
+  test("who press again while it thinks ask once", async () => {
+    const made = advisor(played(WON));
+    for (let presses = 0; presses < 5; presses++) made.hint();
+    made.verdict();
+    await expect.poll(() => advice(made)).toMatchObject({ type: "hint", step: 1 });
+    made.hint();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(advice(made)).toMatchObject({ type: "hint", step: 2 });
+    expect(jobs.filter(({ type }) => type === "solve")).toHaveLength(1);
+  });
+
+  test("who take the advice away keep the outcome in view", async () => {
+    const made = advisor(played(WON));
+    settings.getState().change({ keepVerdict: true });
+    made.verdict();
+    made.dismiss();
+    expect(advice(made)).toBe(undefined);
+    await expect.poll(() => made.store.getState().verdict).toBe("winnable");
+  });
+
+  test("who have won have nothing to ask", () => {
+    const won = played(
+      '{"game":"SS1-S1","columns":[["KS","QS","JS","TS","9S","8S","7S","6S","5S","4S","3S","2S"],["AS"],[],[],[],[],[],[],[],[]],"removed":["S","S","S"]} 2>1',
+    );
+    const made = advisor(won);
+    made.verdict();
+    made.hint();
+    expect(jobs).toEqual([]);
+    expect(made.store.getState()).toEqual({ advice: undefined, verdict: undefined });
+  });
+
+  test("a line found elsewhere is followed where it is shorter", async () => {
+    const game = played(WON);
+    const found = solve(currentPosition(game));
+    if (found.verdict !== "winnable") throw new Error("not won");
+    const made = advisor(game);
+    made.verdict();
+    await expect.poll(() => advice(made)).toEqual({ type: "winnable", moves: found.moves.length });
+    const shorter = shorten(currentPosition(game), found.moves, { nodes: 20_000 }).moves;
+    expect(shorter.length).toBeLessThan(found.moves.length);
+    made.learn(currentPosition(game), shorter);
+    made.verdict();
+    await expect.poll(() => advice(made)).toEqual({ type: "winnable", moves: shorter.length });
   });
 });
 

@@ -34,6 +34,8 @@ export interface Advisor {
   verdict(): void;
   /** Stops thinking and takes the advice away. */
   dismiss(): void;
+  /** A line that wins from a position of this game, found elsewhere. */
+  learn(position: Position, moves: readonly Move[]): void;
 }
 
 export interface AdvisorParts {
@@ -54,9 +56,11 @@ export function createAdvisor({ session, settings, thread }: AdvisorParts): Advi
   const game = (): Game => session.store.getState().game;
   let knowledge = createKnowledge();
   let id = session.store.getState().id;
-  let asked: Asked | undefined;
-  /** A new number with each change of the table: what was asked before it is not answered any more. */
+  const asked = new Set<Asked>();
+  /** A new number whenever what was asked before is not wanted any more. */
   let turn = 0;
+  /** The player waits for an answer. */
+  let thinking = false;
 
   function silent(): boolean {
     return settings.getState().settings.noHelp || !isSolved(game().startPosition.variant.game);
@@ -71,23 +75,35 @@ export function createAdvisor({ session, settings, thread }: AdvisorParts): Advi
     const known = knowledge.of(of);
     if (known !== undefined && known.verdict !== "unknown") return known;
     const position = currentPosition(of);
-    asked = ask(thread, position, LIMITS);
     const now = turn;
-    const answer = await asked.answer;
+    const running = ask(thread, position, LIMITS);
+    asked.add(running);
+    const answer = await running.answer;
+    asked.delete(running);
     if (now !== turn) return undefined;
     return answer === undefined ? { verdict: "unknown" } : knowledge.learn(position, answer);
   }
 
   /** Thinks where thinking is needed, and goes on when it is done. */
   async function think(go: (truth: Truth) => Advice | Promise<Advice | undefined>): Promise<void> {
-    if (silent()) return;
+    if (silent() || thinking || isWon(game())) return;
     session.dismiss();
+    thinking = true;
     const now = turn;
-    const waiting = setTimeout(() => advise({ type: "thinking" }), PATIENCE_MS);
+    const waiting = setTimeout(() => now === turn && advise({ type: "thinking" }), PATIENCE_MS);
     const truth = await truthOf(game());
     const advice = truth === undefined ? undefined : await go(truth);
     clearTimeout(waiting);
-    if (now === turn && advice !== undefined) advise(advice);
+    if (now !== turn) return;
+    thinking = false;
+    advise(advice);
+  }
+
+  /** Nobody waits for what was asked any more. */
+  function forget(): void {
+    turn++;
+    thinking = false;
+    for (const running of asked) running.cancel();
   }
 
   async function explain(truth: Truth): Promise<Advice | undefined> {
@@ -153,9 +169,7 @@ export function createAdvisor({ session, settings, thread }: AdvisorParts): Advi
   }
 
   function change(): void {
-    turn++;
-    asked?.cancel();
-    asked = undefined;
+    forget();
     if (session.store.getState().id !== id) knowledge = createKnowledge();
     id = session.store.getState().id;
     if (store.getState().advice !== undefined) advise(undefined);
@@ -182,9 +196,11 @@ export function createAdvisor({ session, settings, thread }: AdvisorParts): Advi
     },
     verdict: () => void think(explain),
     dismiss() {
-      turn++;
-      asked?.cancel();
+      const waited = thinking;
+      if (waited) forget();
       advise(undefined);
+      if (waited) void watch();
     },
+    learn: (position, moves) => knowledge.learnLine(position, moves),
   };
 }

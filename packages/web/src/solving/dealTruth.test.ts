@@ -41,6 +41,7 @@ function truthOf(first: Game, named = false) {
   return createDealTruth({
     session: { store, notify },
     settings,
+    learn: () => undefined,
     thread: createThread(() => inlineWorker(jobs)),
     parLimits: { nodes: 200 },
   });

@@ -1,4 +1,4 @@
-import { type Game, lineMoves, type Position } from "@faceup/rules";
+import { type Game, lineMoves, type Move, type Position } from "@faceup/rules";
 import { isSolved, type Limits } from "@faceup/solver";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Play } from "../game/play.ts";
@@ -23,6 +23,8 @@ interface DealTruthParts {
   readonly session: Pick<Session, "store" | "notify">;
   readonly settings: SettingsStore;
   readonly thread: Thread;
+  /** Told of every line that wins the deal. */
+  readonly learn: (start: Position, moves: readonly Move[]) => void;
   /** How long par is worked on. */
   readonly parLimits?: Limits;
 }
@@ -32,6 +34,7 @@ export function createDealTruth({
   session,
   settings,
   thread,
+  learn,
   parLimits = PAR,
 }: DealTruthParts): StoreApi<DealTruth> {
   const store = createStore<DealTruth>(() => NOTHING);
@@ -47,12 +50,17 @@ export function createDealTruth({
         if (word.type === "answer" && word.answer.verdict !== "unknown") {
           const { answer } = word;
           store.setState({ verdict: answer.verdict });
-          if (answer.verdict === "winnable") improve(answer.moves.length, 0);
+          if (answer.verdict === "winnable") found(position, answer.moves, 0);
           else tell();
         }
-        if (word.type === "par") improve(word.par.moves.length, word.par.lowerBound);
+        if (word.type === "par") found(position, word.par.moves, word.par.lowerBound);
       },
     );
+  }
+
+  function found(position: Position, moves: readonly Move[], lowerBound: number): void {
+    learn(position, moves);
+    improve(moves.length, lowerBound);
   }
 
   function improve(moves: number, lowerBound: number): void {

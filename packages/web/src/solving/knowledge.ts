@@ -20,6 +20,8 @@ export type Truth =
 export interface Knowledge {
   of(game: Game): Truth | undefined;
   learn(position: Position, answer: Answer): Truth;
+  /** A line that wins; who follows it is told the rest of it at once. A longer one teaches nothing. */
+  learnLine(start: Position, moves: readonly Move[]): void;
 }
 
 export function createKnowledge(): Knowledge {
@@ -39,6 +41,7 @@ export function createKnowledge(): Knowledge {
       learnLine(position, answer.moves);
       return { verdict: "winnable", line: answer.moves };
     },
+    learnLine,
   };
 
   /** From a lost position none that can be won is ever reached. */
@@ -48,12 +51,15 @@ export function createKnowledge(): Knowledge {
     );
   }
 
-  /** Who follows a winning line is told the rest of it at once. */
   function learnLine(start: Position, moves: readonly Move[]): void {
     const rules = rulesOf(start.variant.game);
     let position = start;
     moves.forEach((move, i) => {
-      truths.set(positionKey(position), { verdict: "winnable", line: moves.slice(i) });
+      const key = positionKey(position);
+      const known = truths.get(key);
+      if (known?.verdict !== "winnable" || known.line.length > moves.length - i) {
+        truths.set(key, { verdict: "winnable", line: moves.slice(i) });
+      }
       position = rules.play(position, move).position;
     });
   }

@@ -100,7 +100,7 @@ export const app: Translated<typeof source> = {
   "new.codeHelp": "Ein Code von anderen bringt genau deren Kartenverteilung.",
   "new.deal": "Austeilen",
   "new.ends": "Der laufende Versuch endet damit und zählt als nicht gewonnen.",
-  "new.searching": "Sucht eine gewinnbare Verteilung …",
+  "new.searching": "Sucht eine gewinnbare Verteilung\u00a0…",
   "new.codeWinnable": "Diese Verteilung ist zu gewinnen.",
   "new.codeUnwinnable": "Diese Verteilung ist nicht zu gewinnen.",
   "new.notOffered": "{game} gibt es in dieser Version noch nicht.",

@@ -97,7 +97,7 @@ export const app = {
   "new.codeHelp": "A code from someone else brings exactly their deal.",
   "new.deal": "Deal",
   "new.ends": "The current attempt ends and counts as not won.",
-  "new.searching": "Looking for a deal that can be won …",
+  "new.searching": "Looking for a deal that can be won\u00a0…",
   "new.codeWinnable": "This deal can be won.",
   "new.codeUnwinnable": "This deal cannot be won.",
   "new.notOffered": "{game} is not part of this version yet.",

@@ -99,7 +99,7 @@ export const app: Translated<typeof source> = {
   "new.codeHelp": "S kódom od niekoho iného dostanete presne jeho rozdanie.",
   "new.deal": "Rozdať",
   "new.ends": "Rozohraný pokus sa tým skončí a nepočíta sa ako výhra.",
-  "new.searching": "Hľadám rozdanie, ktoré sa dá vyhrať …",
+  "new.searching": "Hľadám rozdanie, ktoré sa dá vyhrať\u00a0…",
   "new.codeWinnable": "Toto rozdanie sa dá vyhrať.",
   "new.codeUnwinnable": "Toto rozdanie sa nedá vyhrať.",
   "new.notOffered": "{game} v tejto verzii ešte nie je.",
