@@ -20,6 +20,7 @@ export function helpLines(text: CliText, game: Game, width: number): readonly st
     ["undo", text.t("cli.key-undo")],
     ["redo", text.t("cli.key-redo")],
     ["restart", text.t("cli.key-restart")],
+    ["hint", text.t("cli.key-hint")],
     klondike ? ["finish", text.t("cli.key-finish")] : undefined,
     ["score", text.t("cli.key-score")],
     ["code", text.t("cli.key-code")],

@@ -5,6 +5,7 @@ const VERBS = {
   undo: "u",
   redo: "y",
   restart: undefined,
+  hint: "h",
   finish: undefined,
   score: undefined,
   code: undefined,

@@ -1,5 +1,6 @@
 import { act, codeOf, currentPosition, gameRules, redo, restart, undo } from "@faceup/rules";
 import { type CliText, redoneText, undoneText } from "@faceup/text";
+import { hintNote } from "./hint.ts";
 import type { Verb } from "./input.ts";
 import { type Note, note, warning } from "./note.ts";
 import { scoreSheet } from "./scoreText.ts";
@@ -18,6 +19,8 @@ export function obey(session: Session, verb: Verb, text: CliText): Session {
       return { ...session, game: restart(game), note: note(text.t("cli.play-restarted")) };
     case "finish":
       return finish(session, text);
+    case "hint":
+      return say(hintNote(text, game));
     case "score":
       return say(note(...scoreSheet(text, game)));
     case "code": {

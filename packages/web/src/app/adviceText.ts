@@ -15,7 +15,7 @@ export function adviceText(text: AppText, advice: Advice): string {
         ? text.t("advice.unwinnable")
         : text.t("advice.lost", { count: advice.lastWinnable });
     case "unknown":
-      return text.t("advice.unknown");
+      return text.t(advice.loaded ? "advice.unknown" : "app.dialogFailed");
     case "stuck":
       return text.t(advice.moves ? "advice.stuck" : "advice.noMoves");
     case "hint":

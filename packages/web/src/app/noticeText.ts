@@ -17,7 +17,9 @@ export function noticeText(text: AppText, notice: Notice): string {
     case "not-proved":
       return text.t("notice.not-proved");
     case "unwinnable":
-      return text.t("notice.unwinnable");
+      return notice.otherKept
+        ? `${text.t("notice.unwinnable")} ${text.t("notice.other-kept")}`
+        : text.t("notice.unwinnable");
     case "not-offered":
       return text.t("notice.not-offered", { game: gameName(text, notice.game) });
     case "link-code":

@@ -16,7 +16,7 @@ export type Notice =
   /** A new deal was to be one that can be won, and could not be checked. */
   | { readonly type: "not-proved" }
   /** The deal that was asked for cannot be won. */
-  | { readonly type: "unwinnable" }
+  | { readonly type: "unwinnable"; readonly otherKept: boolean }
   /** A dialog is not there yet and could not be loaded. */
   | { readonly type: "dialog-failed" }
   /** A game this version of the app does not play yet. */

@@ -1,4 +1,13 @@
-import { currentPosition, type Game, gameRules, isWon, line, type Move, type Position } from "@faceup/rules";
+import {
+  currentPosition,
+  type Game,
+  gameRules,
+  isWon,
+  line,
+  lineMoves,
+  type Move,
+  type Position,
+} from "@faceup/rules";
 import { isSolved, type Limits } from "@faceup/solver";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Session } from "../game/session.ts";
@@ -14,9 +23,10 @@ export type Advice =
   | { readonly type: "hint"; readonly step: 1 | 2 | 3; readonly move: Move; readonly position: Position }
   /** `moves`: what the best known line still needs. */
   | { readonly type: "winnable"; readonly moves: number }
-  /** `lastWinnable`: actions after which it could still be won; undefined where it never could. */
+  /** `lastWinnable`: moves after which it could still be won; undefined where it never could. */
   | { readonly type: "unwinnable"; readonly lastWinnable: number | undefined }
-  | { readonly type: "unknown" }
+  /** `loaded`: the solver itself was there. */
+  | { readonly type: "unknown"; readonly loaded: boolean }
   /** AP-10: no position one can reach gains anything. */
   | { readonly type: "stuck"; readonly moves: boolean };
 
@@ -81,7 +91,7 @@ export function createAdvisor({ session, settings, thread }: AdvisorParts): Advi
     const answer = await running.answer;
     asked.delete(running);
     if (now !== turn) return undefined;
-    return answer === undefined ? { verdict: "unknown" } : knowledge.learn(position, answer);
+    return answer === undefined ? { verdict: "unknown", loaded: false } : knowledge.learn(position, answer);
   }
 
   /** Thinks where thinking is needed, and goes on when it is done. */
@@ -111,7 +121,7 @@ export function createAdvisor({ session, settings, thread }: AdvisorParts): Advi
       case "winnable":
         return { type: "winnable", moves: truth.line.length };
       case "unknown":
-        return { type: "unknown" };
+        return { type: "unknown", loaded: truth.loaded };
       case "unwinnable": {
         const now = turn;
         const lastWinnable = await lastWinnableOf(game());
@@ -130,7 +140,7 @@ export function createAdvisor({ session, settings, thread }: AdvisorParts): Advi
       else if (truth?.verdict === "unwinnable") gone = middle;
       else return undefined;
     }
-    return winnable < 0 ? undefined : winnable;
+    return winnable < 0 ? undefined : lineMoves({ ...lost, cursor: winnable }).length;
   }
 
   function hintOf({ line: moves }: Extract<Truth, { verdict: "winnable" }>): Advice | undefined {

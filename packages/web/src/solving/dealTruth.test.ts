@@ -78,7 +78,7 @@ describe("AP-3 a deal that was asked for by its code", () => {
     expect(solve(game(UNWINNABLE).startPosition).verdict).toBe("unwinnable");
     const truth = truthOf(game(UNWINNABLE), true);
     await expect.poll(() => truth.getState().verdict).toBe("unwinnable");
-    expect(notices).toEqual([{ type: "unwinnable" }]);
+    expect(notices).toEqual([{ type: "unwinnable", otherKept: false }]);
   });
 
   test("is not told to who wants no help", async () => {

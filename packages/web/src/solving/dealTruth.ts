@@ -74,9 +74,9 @@ export function createDealTruth({
   }
 
   function tell(): void {
-    const { game, happening } = session.store.getState();
-    if (game.made === 0 && happening?.type === "dealt" && happening.named)
-      session.notify({ type: "unwinnable" });
+    const { game, happening, notice } = session.store.getState();
+    if (game.made > 0 || happening?.type !== "dealt" || !happening.named) return;
+    session.notify({ type: "unwinnable", otherKept: notice?.type === "other-kept" });
   }
 
   function follow({ game, happening, won }: Play): void {

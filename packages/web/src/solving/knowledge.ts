@@ -14,7 +14,7 @@ export type Truth =
   | { readonly verdict: "winnable"; readonly line: readonly Move[] }
   | { readonly verdict: "unwinnable" }
   /** Looked at within the limits, and not decided. */
-  | { readonly verdict: "unknown" };
+  | { readonly verdict: "unknown"; readonly loaded: boolean };
 
 /** What has been found out about the positions of one deal, so that nothing is asked twice. */
 export interface Knowledge {
@@ -34,7 +34,8 @@ export function createKnowledge(): Knowledge {
     },
     learn(position, answer) {
       if (answer.verdict !== "winnable") {
-        const truth: Truth = { verdict: answer.verdict };
+        const truth: Truth =
+          answer.verdict === "unknown" ? { verdict: "unknown", loaded: true } : { verdict: "unwinnable" };
         truths.set(positionKey(position), truth);
         return truth;
       }

@@ -145,6 +145,10 @@ export const cli: Translated<typeof source> = {
   "cli.play-unknown": "„{word}“ ist weder ein Zug noch ein Befehl. Mit ? kommt die Hilfe.",
   "cli.play-nothing-undone": "Es gibt keinen Zug zum Zurücknehmen.",
   "cli.play-nothing-redone": "Es gibt keinen Zug zum Wiederholen.",
+  "cli.play-hint": "{move} ist der nächste Zug einer Lösung.",
+  "cli.play-lost": "Diese Stellung ist nicht mehr zu gewinnen.",
+  "cli.play-unsure": "Ob das zu gewinnen ist, ließ sich in 10 Sekunden nicht klären.",
+  "cli.play-no-hint": "Für dieses Spiel gibt es noch keine Tipps.",
   "cli.play-restarted": "Dieselbe Verteilung von Anfang an.",
   "cli.play-code": "Spielcode: {code}",
   "cli.play-no-code":
@@ -195,6 +199,7 @@ export const cli: Translated<typeof source> = {
   "cli.key-undo": "den letzten Zug zurücknehmen (u)",
   "cli.key-redo": "ihn wiederholen (y)",
   "cli.key-restart": "dieselbe Verteilung von Anfang an",
+  "cli.key-hint": "der nächste Zug einer Lösung",
   "cli.key-finish": "den Rest spielen, wenn nur Züge auf die Zielstapel fehlen",
   "cli.key-score": "die Punkte Zeile für Zeile",
   "cli.key-code": "der Spielcode",

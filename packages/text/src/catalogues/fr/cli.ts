@@ -149,6 +149,10 @@ export const cli: Translated<typeof source> = {
   "cli.play-unknown": "«\u202f{word}\u202f» n’est ni un coup ni une commande. L’aide vient avec ?.",
   "cli.play-nothing-undone": "Il n’y a pas de coup à annuler.",
   "cli.play-nothing-redone": "Il n’y a pas de coup à rétablir.",
+  "cli.play-hint": "{move} est le prochain coup d’une solution.",
+  "cli.play-lost": "Cette position ne peut plus être gagnée.",
+  "cli.play-unsure": "Impossible de savoir en 10 secondes si cela peut être gagné.",
+  "cli.play-no-hint": "Il n’y a pas encore d’indices pour ce jeu.",
   "cli.play-restarted": "La même donne depuis le début.",
   "cli.play-code": "Code de la partie\u202f: {code}",
   "cli.play-no-code":
@@ -199,6 +203,7 @@ export const cli: Translated<typeof source> = {
   "cli.key-undo": "annuler le dernier coup (u)",
   "cli.key-redo": "le rétablir (y)",
   "cli.key-restart": "la même donne depuis le début",
+  "cli.key-hint": "le prochain coup d’une solution",
   "cli.key-finish": "jouer la fin quand il ne reste que des coups vers les fondations",
   "cli.key-score": "le score ligne par ligne",
   "cli.key-code": "le code de la partie",
