@@ -19,4 +19,6 @@ export interface Par {
   readonly lowerBound: number;
   /** The line has exactly as many moves as the bound. */
   readonly optimal: boolean;
+  /** The best score of a line found so far, which need not be the shortest (TF-13). */
+  readonly bestScore: number;
 }

@@ -1,4 +1,5 @@
 export * from "./answer.ts";
+export * from "./bestScore.ts";
 export { DEFAULT_BYTES, type Limits, type Watch } from "./budget.ts";
 export { leastMoves } from "./leastMoves.ts";
 export * from "./protocol.ts";

@@ -1,5 +1,6 @@
 import type { Move, Position } from "@faceup/rules";
 import type { Par } from "./answer.ts";
+import { scoredLine } from "./bestScore.ts";
 import { Budget } from "./budget.ts";
 import { leastMoves } from "./leastMoves.ts";
 import { checkedLine } from "./replay.ts";
@@ -15,7 +16,7 @@ export interface ShortenOptions extends Omit<SolveOptions, "prunes"> {
  * Any-time: what it returns is the best known at that moment. `progress` is told the nodes once more at the end.
  */
 export function shorten(position: Position, line: readonly Move[], options: ShortenOptions = {}): Par {
-  let par = parOf(checkedLine(position, line), leastMoves(position));
+  let par = parOf(checkedLine(position, line), leastMoves(position), scoredLine(position, line).score);
   const budget = new Budget(options, options);
   const become = (next: Par): void => {
     par = next;
@@ -23,19 +24,21 @@ export function shorten(position: Position, line: readonly Move[], options: Shor
   };
   engineOf(position.variant.game).shorten(position, line, budget, {
     better(moves) {
-      if (moves.length < par.moves.length) become(parOf(checkedLine(position, moves), par.lowerBound));
+      if (moves.length >= par.moves.length) return;
+      const score = Math.max(par.bestScore, scoredLine(position, moves).score);
+      become(parOf(checkedLine(position, moves), par.lowerBound, score));
     },
     bound(lowerBound) {
       if (lowerBound > par.moves.length) {
         throw new Error(`a bound of ${lowerBound} moves above a line of ${par.moves.length}`);
       }
-      if (lowerBound > par.lowerBound) become(parOf(par.moves, lowerBound));
+      if (lowerBound > par.lowerBound) become(parOf(par.moves, lowerBound, par.bestScore));
     },
   });
   options.progress?.(budget.nodes);
   return par;
 }
 
-function parOf(moves: readonly Move[], lowerBound: number): Par {
-  return { moves, lowerBound, optimal: moves.length === lowerBound };
+function parOf(moves: readonly Move[], lowerBound: number, bestScore: number): Par {
+  return { moves, lowerBound, optimal: moves.length === lowerBound, bestScore };
 }

@@ -7,12 +7,12 @@ import { Board } from "./board.ts";
 /** A search for shorter lines: beams are `width` wide, best-first searches of weight 0 expand `most` positions. */
 type Stage = { readonly width: number } | { readonly most: number };
 
-/** Narrow beams find shorter lines at once; what then proves bounds takes its time, and all there is in the end. */
+/** Narrow beams find shorter lines at once, wider ones a few moves more; what proves bounds takes all there is in the end. */
 const STAGES: readonly Stage[] = [
   { width: 100 },
   { width: 500 },
   { width: 2_000 },
-  { most: 150_000 },
+  { most: 30_000 },
   { width: 8_000 },
   { most: Number.POSITIVE_INFINITY },
 ];

@@ -1,4 +1,4 @@
-import { currentScore, lineMoves, moveCount } from "@faceup/rules";
+import { currentScore, gameRules, lineMoves, moveCount } from "@faceup/rules";
 import { variantName } from "@faceup/text";
 import { RotateCcw } from "lucide-react";
 import { useEffect } from "react";
@@ -74,6 +74,12 @@ export default function Win() {
             <div data-testid="par">
               <dt>{text.t("par.name")}</dt>
               <dd>{parText(text, par)}</dd>
+            </div>
+          )}
+          {par && gameRules(game).shape.foundations && (
+            <div data-testid="best-score">
+              <dt>{text.t("par.score")}</dt>
+              <dd>{text.number(par.bestScore)}</dd>
             </div>
           )}
         </dl>

@@ -3,6 +3,7 @@ import {
   currentPosition,
   type Game,
   gameRules,
+  isWon,
   line,
   lineMoves,
   type Move,
@@ -69,24 +70,31 @@ describe("AP-15 a hint", () => {
     expect(solve(currentPosition(next.value)).verdict).toBe("winnable");
   });
 
-  test("followed to the end wins, and nothing is worked out twice", async () => {
-    let game = played(WON);
-    const made = advisor(game);
-    for (let moves = 0; moves < 200; moves++) {
-      made.hint();
-      await expect.poll(() => advice(made)?.type).toBe("hint");
-      const given = advice(made);
-      if (given?.type !== "hint") throw new Error("no hint");
-      const next = act(game, [given.move]);
-      if (!next.ok) throw new Error("an illegal hint");
-      game = next.value;
-      become(game);
-      expect(advice(made)).toBe(undefined);
-      if (currentPosition(game).removed.length === 4) break;
-    }
-    expect(currentPosition(game).removed).toHaveLength(4);
-    expect(jobs.filter(({ type }) => type === "solve")).toHaveLength(1);
-  });
+  for (const record of [
+    WON,
+    DEAL,
+    "SS1-S2-AAAAABD",
+    "TF1-D1N-AAAAAAC",
+    "TF1-D3N-AAAAAAC",
+    "TF1-D1N-AAAAABD",
+  ]) {
+    test(`followed to the end wins, and nothing is worked out twice: ${record.slice(0, 15)}`, async () => {
+      let game = played(record);
+      const made = advisor(game);
+      while (!isWon(game)) {
+        made.hint();
+        await expect.poll(() => advice(made)?.type, { interval: 1 }).toBe("hint");
+        const given = advice(made);
+        if (given?.type !== "hint") throw new Error("no hint");
+        const next = act(game, [given.move]);
+        if (!next.ok) throw new Error("an illegal hint");
+        game = next.value;
+        become(game);
+        expect(advice(made)).toBe(undefined);
+      }
+      expect(jobs.filter(({ type }) => type === "solve")).toHaveLength(1);
+    });
+  }
 });
 
 describe("impatient players", () => {

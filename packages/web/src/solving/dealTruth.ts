@@ -1,4 +1,4 @@
-import { type Game, lineMoves, type Move, type Position } from "@faceup/rules";
+import { currentScore, type Game, lineMoves, type Move, type Position } from "@faceup/rules";
 import { isSolved, type Limits } from "@faceup/solver";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Play } from "../game/play.ts";
@@ -10,7 +10,14 @@ import type { Running, Thread } from "./thread.ts";
 export interface DealTruth {
   readonly verdict: "winnable" | "unwinnable" | undefined;
   /** AP-18: the fewest moves known, and how many are needed at least. */
-  readonly par: { readonly moves: number; readonly lowerBound: number } | undefined;
+  readonly par: KnownPar | undefined;
+}
+
+export interface KnownPar {
+  readonly moves: number;
+  readonly lowerBound: number;
+  /** The best score of a line found (SO-5); 0 while none is. */
+  readonly bestScore: number;
 }
 
 const NOTHING: DealTruth = { verdict: undefined, par: undefined };
@@ -50,25 +57,26 @@ export function createDealTruth({
         if (word.type === "answer" && word.answer.verdict !== "unknown") {
           const { answer } = word;
           store.setState({ verdict: answer.verdict });
-          if (answer.verdict === "winnable") found(position, answer.moves, 0);
+          if (answer.verdict === "winnable") found(position, answer.moves, 0, 0);
           else tell();
         }
-        if (word.type === "par") found(position, word.par.moves, word.par.lowerBound);
+        if (word.type === "par") found(position, word.par.moves, word.par.lowerBound, word.par.bestScore);
       },
     );
   }
 
-  function found(position: Position, moves: readonly Move[], lowerBound: number): void {
+  function found(position: Position, moves: readonly Move[], lowerBound: number, bestScore: number): void {
     learn(position, moves);
-    improve(moves.length, lowerBound);
+    improve({ moves: moves.length, lowerBound, bestScore });
   }
 
-  function improve(moves: number, lowerBound: number): void {
+  function improve({ moves, lowerBound, bestScore }: KnownPar): void {
     const { par } = store.getState();
     store.setState({
       par: {
         moves: Math.min(moves, par?.moves ?? moves),
         lowerBound: Math.max(lowerBound, par?.lowerBound ?? 0),
+        bestScore: Math.max(bestScore, par?.bestScore ?? 0),
       },
     });
   }
@@ -102,7 +110,12 @@ export function createDealTruth({
 
   /** The player's own line may be the shortest known. */
   function learnOwn(game: Game): void {
-    if (session.store.getState().happening?.type === "won") improve(lineMoves(game).length, 0);
+    if (session.store.getState().happening?.type === "won")
+      improve({
+        moves: lineMoves(game).length,
+        lowerBound: 0,
+        bestScore: currentScore(game),
+      });
   }
 
   session.store.subscribe(follow);

@@ -206,6 +206,7 @@ export const app: Translated<typeof source> = {
   "win.allMoves": "Všechny provedené tahy",
   "win.time": "Čas",
   "par.name": "Nejlepší známý postup",
+  "par.score": "Nejlepší známé skóre",
   "par.between":
     "{count, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}}; je třeba nejméně {least}",
   "par.optimal": "{count, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}}; kratší není",

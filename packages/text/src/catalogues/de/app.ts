@@ -207,6 +207,7 @@ export const app: Translated<typeof source> = {
   "win.allMoves": "Züge insgesamt",
   "win.time": "Zeit",
   "par.name": "Beste bekannte Lösung",
+  "par.score": "Beste bekannte Punktzahl",
   "par.between": "{count, plural, one {# Zug} other {# Züge}}; mindestens {least} sind nötig",
   "par.optimal": "{count, plural, one {# Zug} other {# Züge}}; kürzer geht es nicht",
   "win.next": "Nächstes Spiel",

@@ -202,6 +202,7 @@ export const app = {
   "win.allMoves": "Moves made in all",
   "win.time": "Time",
   "par.name": "Best line known",
+  "par.score": "Best score known",
   "par.between": "{count, plural, one {# move} other {# moves}}; at least {least} are needed",
   "par.optimal": "{count, plural, one {# move} other {# moves}}; none is shorter",
   "win.next": "Next deal",

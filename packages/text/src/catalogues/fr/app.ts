@@ -206,6 +206,7 @@ export const app: Translated<typeof source> = {
   "win.allMoves": "Coups joués en tout",
   "win.time": "Temps",
   "par.name": "Meilleure solution connue",
+  "par.score": "Meilleur score connu",
   "par.between":
     "{count, plural, one {# coup} many {# coups} other {# coups}}\u202f; il en faut au moins {least}",
   "par.optimal":

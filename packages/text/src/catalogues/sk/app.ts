@@ -206,6 +206,7 @@ export const app: Translated<typeof source> = {
   "win.allMoves": "Všetky vykonané ťahy",
   "win.time": "Čas",
   "par.name": "Najlepší známy postup",
+  "par.score": "Najlepšie známe skóre",
   "par.between":
     "{count, plural, one {# ťah} few {# ťahy} many {# ťahu} other {# ťahov}}; treba najmenej {least}",
   "par.optimal": "{count, plural, one {# ťah} few {# ťahy} many {# ťahu} other {# ťahov}}; kratší nie je",
