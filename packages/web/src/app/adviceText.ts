@@ -2,6 +2,7 @@ import type { Move } from "@faceup/rules";
 import { type AppText, cardName, moveText } from "@faceup/text";
 import { firstOf, pileOfSource } from "../game/piles.ts";
 import type { Advice } from "../solving/advisor.ts";
+import type { Loss } from "../solving/oracle.ts";
 
 /** Advice in words (AP-10, AP-15, AP-16). */
 export function adviceText(text: AppText, advice: Advice): string {
@@ -11,15 +12,24 @@ export function adviceText(text: AppText, advice: Advice): string {
     case "winnable":
       return text.t("advice.winnable", { count: advice.moves });
     case "unwinnable":
-      return advice.lastWinnable === undefined
-        ? text.t("advice.unwinnable")
-        : text.t("advice.lost", { count: advice.lastWinnable });
+      return lossText(text, advice.loss);
     case "unknown":
       return text.t(advice.loaded ? "advice.unknown" : "app.dialogFailed");
     case "stuck":
       return text.t(advice.moves ? "advice.stuck" : "advice.noMoves");
     case "hint":
       return hintText(text, advice);
+  }
+}
+
+function lossText(text: AppText, loss: Loss): string {
+  switch (loss.type) {
+    case "never":
+      return text.t("advice.unwinnable");
+    case "after":
+      return text.t("advice.lost", { count: loss.moves });
+    case "unknown":
+      return text.t("advice.gone");
   }
 }
 

@@ -21,6 +21,9 @@ import { followLink } from "./link.ts";
 import type { Parts } from "./parts.ts";
 import { createTicker } from "./ticker.ts";
 
+/** A table without cards is no good: after so long any deal will do. */
+const PATIENCE_MS = 3000;
+
 /** Makes the app ready to be drawn: storage, settings, words, and the game to go on with (AP-1, AP-2). */
 export async function start(window: Window, form: FormStore): Promise<Parts> {
   const storage = await openIndexedDb().catch(() => memoryStorage());
@@ -103,6 +106,6 @@ async function currentGame(storage: Storage, games: Games): Promise<LoadedGame |
 async function dealFor(storage: Storage, thread: Thread | undefined): Promise<GameCode> {
   const choice = await readChoice(storage);
   if (choice === undefined) return firstDeal(cryptoBits);
-  const found = thread && (await winnableDeal(choice, cryptoBits, thread));
+  const found = thread && (await winnableDeal(choice, cryptoBits, thread, AbortSignal.timeout(PATIENCE_MS)));
   return found?.code ?? randomDeal(choice, cryptoBits);
 }

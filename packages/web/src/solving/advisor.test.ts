@@ -8,8 +8,10 @@ import {
   lineMoves,
   type Move,
   parseRecord,
+  positionKey,
   redo,
   replay,
+  restart,
   undo,
 } from "@faceup/rules";
 import { shorten, solve } from "@faceup/solver";
@@ -43,12 +45,12 @@ beforeEach(async () => {
   jobs = [];
 });
 
-function advisor(game: Game): Advisor {
+function advisor(game: Game, worker = inlineWorker(jobs)): Advisor {
   store = createStore<Play>(() => ({ ...freshPlay(game.start, "g", 0), game }));
   return createAdvisor({
     session: { store, dismiss: () => undefined },
     settings,
-    thread: createThread(() => inlineWorker(jobs)),
+    thread: createThread(() => worker),
   });
 }
 
@@ -149,11 +151,56 @@ describe("AP-16 can it still be won?", () => {
     const lost = firstLost();
     const made = advisor(lost.game);
     made.verdict();
-    await expect.poll(() => advice(made)).toEqual({ type: "unwinnable", lastWinnable: lost.lastWinnable });
+    await expect
+      .poll(() => advice(made))
+      .toEqual({ type: "unwinnable", loss: { type: "after", moves: lost.lastWinnable } });
     // A hint says the same, and shows no move.
     made.dismiss();
     made.hint();
-    await expect.poll(() => advice(made)).toEqual({ type: "unwinnable", lastWinnable: lost.lastWinnable });
+    await expect
+      .poll(() => advice(made))
+      .toEqual({ type: "unwinnable", loss: { type: "after", moves: lost.lastWinnable } });
+  });
+
+  test("SO-1 claims nothing of the start where a position on the way was not decided", async () => {
+    const lost = firstLost();
+    const half = positionKey(
+      currentPosition({ ...lost.game, cursor: Math.floor((lost.game.cursor - 1) / 2) }),
+    );
+    // The one position that halving asks about first stays undecided.
+    const worker = inlineWorker(jobs, (job) => job.type === "solve" && positionKey(job.position) === half);
+    const made = advisor(lost.game, worker);
+    made.verdict();
+    await expect.poll(() => advice(made)).toEqual({ type: "unwinnable", loss: { type: "unknown" } });
+  });
+
+  test("the outcome kept in view is never that of the position before", async () => {
+    const lost = firstLost();
+    const made = advisor(undo(lost.game));
+    settings.getState().change({ keepVerdict: true });
+    await expect.poll(() => made.store.getState().verdict).toBe("winnable");
+    become(lost.game);
+    expect(made.store.getState().verdict).toBe("thinking");
+    await expect.poll(() => made.store.getState().verdict).toBe("unwinnable");
+  });
+
+  test("is worked out once, however it is asked for", async () => {
+    const made = advisor(played(WON));
+    settings.getState().change({ keepVerdict: true });
+    made.verdict();
+    await expect.poll(() => advice(made)?.type).toBe("winnable");
+    expect(jobs.filter(({ type }) => type === "solve")).toHaveLength(1);
+  });
+
+  test("a restart is the same deal: nothing is worked out again", async () => {
+    const game = played(DEAL);
+    const made = advisor(game);
+    made.verdict();
+    await expect.poll(() => advice(made)?.type).toBe("winnable");
+    store.setState({ id: "another attempt", game: restart(game) });
+    made.verdict();
+    await expect.poll(() => advice(made)?.type).toBe("winnable");
+    expect(jobs.filter(({ type }) => type === "solve")).toHaveLength(1);
   });
 
   test("what follows a lost position is lost, and undo gets out of it", async () => {

@@ -1,4 +1,4 @@
-import { currentScore, type Game, lineMoves, type Move, type Position } from "@faceup/rules";
+import { currentScore, type Game, lineMoves, type Move, type Position, samePosition } from "@faceup/rules";
 import { isSolved, type Limits } from "@faceup/solver";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Play } from "../game/play.ts";
@@ -89,12 +89,15 @@ export function createDealTruth({
 
   function follow({ game, happening, won }: Play): void {
     const { noHelp } = settings.getState().settings;
-    if (game.startPosition !== start || noHelp) {
+    // A restart is the same deal: what is known of it stays.
+    const same =
+      start !== undefined && (game.startPosition === start || samePosition(game.startPosition, start));
+    start = game.startPosition;
+    if (!same || noHelp) {
       running?.cancel();
       running = undefined;
       begun = "nothing";
       store.setState(NOTHING);
-      start = game.startPosition;
     }
     if (noHelp || !isSolved(game.startPosition.variant.game)) return;
     if (begun === "nothing" && happening?.type === "dealt" && happening.named) {
@@ -110,12 +113,8 @@ export function createDealTruth({
 
   /** The player's own line may be the shortest known. */
   function learnOwn(game: Game): void {
-    if (session.store.getState().happening?.type === "won")
-      improve({
-        moves: lineMoves(game).length,
-        lowerBound: 0,
-        bestScore: currentScore(game),
-      });
+    if (session.store.getState().happening?.type !== "won") return;
+    improve({ moves: lineMoves(game).length, lowerBound: 0, bestScore: currentScore(game) });
   }
 
   session.store.subscribe(follow);

@@ -46,6 +46,7 @@ export const app: Translated<typeof source> = {
   "advice.unwinnable": "Toto rozdání nelze vyhrát, ať se hraje jakkoli.",
   "advice.lost":
     "Tuto pozici už vyhrát nelze. {count, plural, =0 {Na začátku to ještě šlo.} one {Po prvním tahu to ještě šlo.} few {Po #. tahu to ještě šlo.} many {Po #. tahu to ještě šlo.} other {Po #. tahu to ještě šlo.}}",
+  "advice.gone": "Tuto pozici už vyhrát nelze. Odkdy, se neví.",
   "advice.unknown": "Zatím se neví, zda to lze vyhrát.",
   "advice.there": "Vítězný tah existuje.",
   "advice.showCard": "Ukázat kartu",

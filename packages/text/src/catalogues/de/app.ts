@@ -46,6 +46,7 @@ export const app: Translated<typeof source> = {
   "advice.unwinnable": "Diese Verteilung ist nicht zu gewinnen, wie man auch spielt.",
   "advice.lost":
     "Diese Stellung ist nicht mehr zu gewinnen. {count, plural, =0 {Am Anfang ging es noch.} one {Nach dem ersten Zug ging es noch.} other {Nach Zug # ging es noch.}}",
+  "advice.gone": "Diese Stellung ist nicht mehr zu gewinnen. Seit wann, steht nicht fest.",
   "advice.unknown": "Ob das zu gewinnen ist, steht noch nicht fest.",
   "advice.there": "Es gibt einen Gewinnzug.",
   "advice.showCard": "Karte zeigen",

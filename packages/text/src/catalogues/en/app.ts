@@ -44,6 +44,7 @@ export const app = {
   "advice.unwinnable": "This deal cannot be won, whatever one plays.",
   "advice.lost":
     "This position can no longer be won. {count, plural, =0 {It could at the start.} one {It could after the first move.} other {It could after move #.}}",
+  "advice.gone": "This position can no longer be won. Since when is not known.",
   "advice.unknown": "It is not known yet whether this can be won.",
   "advice.there": "There is a winning move.",
   "advice.showCard": "Show the card",

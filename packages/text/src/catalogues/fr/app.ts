@@ -47,6 +47,7 @@ export const app: Translated<typeof source> = {
   "advice.unwinnable": "Cette donne ne peut pas être gagnée, quoi qu’on joue.",
   "advice.lost":
     "Cette position ne peut plus être gagnée. {count, plural, =0 {Elle pouvait l’être au début.} one {Elle pouvait l’être après le premier coup.} many {Elle pouvait l’être après le coup #.} other {Elle pouvait l’être après le coup #.}}",
+  "advice.gone": "Cette position ne peut plus être gagnée. On ne sait pas depuis quand.",
   "advice.unknown": "On ne sait pas encore si cela peut être gagné.",
   "advice.there": "Il existe un coup gagnant.",
   "advice.showCard": "Montrer la carte",

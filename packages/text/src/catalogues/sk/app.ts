@@ -46,6 +46,7 @@ export const app: Translated<typeof source> = {
   "advice.unwinnable": "Toto rozdanie sa nedá vyhrať, nech sa hrá akokoľvek.",
   "advice.lost":
     "Túto pozíciu už vyhrať nemožno. {count, plural, =0 {Na začiatku to ešte šlo.} one {Po prvom ťahu to ešte šlo.} few {Po #. ťahu to ešte šlo.} many {Po #. ťahu to ešte šlo.} other {Po #. ťahu to ešte šlo.}}",
+  "advice.gone": "Túto pozíciu už vyhrať nemožno. Odkedy, sa nevie.",
   "advice.unknown": "Zatiaľ sa nevie, či sa to dá vyhrať.",
   "advice.there": "Víťazný ťah existuje.",
   "advice.showCard": "Ukázať kartu",

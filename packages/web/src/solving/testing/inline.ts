@@ -2,8 +2,11 @@ import { answer, isStuck } from "@faceup/solver";
 import type { Job, Word } from "../jobs.ts";
 import type { Post } from "../thread.ts";
 
-/** A worker that works in the tests' own thread, one turn later; `jobs` are those it was given. */
-export function inlineWorker(jobs: Job[] = []): Post {
+/**
+ * A worker that works in the tests' own thread, one turn later; `jobs` are those it was given. What `hard` picks out
+ * is not decided.
+ */
+export function inlineWorker(jobs: Job[] = [], hard: (job: Job) => boolean = () => false): Post {
   const post: Post = {
     onmessage: null,
     onerror: null,
@@ -12,7 +15,7 @@ export function inlineWorker(jobs: Job[] = []): Post {
       queueMicrotask(() => {
         const say = (data: Word) => post.onmessage?.call(post as Worker, { data } as MessageEvent);
         if (job.type === "stuck") say({ id: job.id, type: "stuck", stuck: isStuck(job.position) });
-        else answer(job, say);
+        else answer(hard(job) ? { ...job, limits: { nodes: 0 } } : job, say);
       });
     },
     terminate() {
