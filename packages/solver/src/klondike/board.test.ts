@@ -1,13 +1,14 @@
 import { deal, type Position } from "@faceup/rules";
 import { describe, expect, it } from "vitest";
 import { NO_PRUNES } from "../prune.ts";
+import { randomFrom } from "../testing/random.ts";
 import { Board } from "./board.ts";
 import { bitHi, bitLo } from "./cards.ts";
 import { Choices } from "./choices.ts";
 import { Cursor } from "./cursor.ts";
 import { type Layout, layoutOf, type State } from "./layout.ts";
 import { LOWER, type Macro, PLACE, PLAY, RAISE, REVEAL } from "./macro.ts";
-import { endgame, MIDDLE, randomFrom, SMALL } from "./testing/endgames.ts";
+import { endgame, MIDDLE, SMALL } from "./testing/endgames.ts";
 import { played } from "./testing/plain.ts";
 
 /** What two layouts of the same game agree on. Heads are counted and places numbered by each layout in its own way. */

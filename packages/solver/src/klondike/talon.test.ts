@@ -1,8 +1,8 @@
 import { type Card, DRAW, deal, lastCard, type Position, REDEAL, rulesOf } from "@faceup/rules";
 import { describe, expect, it } from "vitest";
+import { randomFrom } from "../testing/random.ts";
 import { indexOf } from "./cards.ts";
 import { Talon } from "./talon.ts";
-import { randomFrom } from "./testing/endgames.ts";
 
 /** Every card that comes to the top of the waste while only drawing and redealing. */
 function tops(start: Position): ReadonlySet<Card> {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { randomFrom } from "../testing/random.ts";
 import { LowerBound } from "./bound.ts";
 import { MOST_MOVES, writeMoves } from "./generate.ts";
 import { toOf } from "./move.ts";
 import { loadPosition, RUNS } from "./tableau.ts";
 import { shortestLength } from "./testing/plainSearch.ts";
-import { anyPosition, OPTIONS, piecesIn, randomFrom } from "./testing/positions.ts";
+import { anyPosition, OPTIONS, piecesIn } from "./testing/positions.ts";
 
 const NO_LIMIT = 255;
 const PLAIN = { oneEmpty: false, wholeColumn: false };

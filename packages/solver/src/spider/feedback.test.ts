@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { randomFrom } from "../testing/random.ts";
 import { FeedbackGraph, maskHigh, maskLow } from "./feedback.ts";
-import { randomFrom } from "./testing/positions.ts";
 
 type Edges = readonly (readonly boolean[])[];
 

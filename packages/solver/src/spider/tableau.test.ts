@@ -1,11 +1,12 @@
 import { card, deal, faceOf, type Position, perft, rulesOf, type Suit } from "@faceup/rules";
 import { describe, expect, it } from "vitest";
+import { randomFrom } from "../testing/random.ts";
 import { packCard, unpackCard } from "./card.ts";
 import { COLUMN_SHIFT, type Columns } from "./columns.ts";
 import { MOST_MOVES, writeMoves } from "./generate.ts";
 import { type PackedMove, packMove, unpackMove } from "./move.ts";
 import { loadPosition, type Tableau } from "./tableau.ts";
-import { anyPosition, OPTIONS, positionOf, randomFrom } from "./testing/positions.ts";
+import { anyPosition, OPTIONS, positionOf } from "./testing/positions.ts";
 
 const rules = rulesOf("SS");
 const PLAIN = { oneEmpty: false, wholeColumn: false };

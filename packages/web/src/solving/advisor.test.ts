@@ -7,10 +7,8 @@ import {
   line,
   lineMoves,
   type Move,
-  parseRecord,
   positionKey,
   redo,
-  replay,
   restart,
   undo,
 } from "@faceup/rules";
@@ -23,18 +21,12 @@ import { createSettings, type SettingsStore } from "../settings/store.ts";
 import { type Advisor, createAdvisor } from "./advisor.ts";
 import type { Job } from "./jobs.ts";
 import { inlineWorker } from "./testing/inline.ts";
+import { played } from "./testing/played.ts";
 import { createThread } from "./thread.ts";
 
 const WON =
   "SS1-S1-AAAAABD 10>4 8>6 6>5x2 6>4 6>3 9>6 6>5x2 7>6 7>3 6>4x2 3>2x3 7>6 3>7 5>6x5 3>5 5>3x2 3>8x3 3>7";
 const DEAL = "SS1-S4-AAAAABD";
-
-function played(text: string): Game {
-  const read = parseRecord(text);
-  const game = read.ok ? replay(read.value) : undefined;
-  if (game?.ok !== true) throw new Error(`no legal record: ${text}`);
-  return game.value;
-}
 
 let settings: SettingsStore;
 let store: StoreApi<Play>;

@@ -1,4 +1,4 @@
-import { act, type Game, lineMoves, parseMove, parseRecord, replay } from "@faceup/rules";
+import { act, type Game, lineMoves, parseMove, restart } from "@faceup/rules";
 import { solve } from "@faceup/solver";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -9,6 +9,7 @@ import { createSettings, type SettingsStore } from "../settings/store.ts";
 import { createDealTruth } from "./dealTruth.ts";
 import type { Job } from "./jobs.ts";
 import { inlineWorker } from "./testing/inline.ts";
+import { played } from "./testing/played.ts";
 import { createThread } from "./thread.ts";
 
 const UNWINNABLE = "TF1-D1N-AAAAACA";
@@ -23,13 +24,6 @@ beforeEach(async () => {
   notices = [];
   jobs = [];
 });
-
-function game(text: string): Game {
-  const read = parseRecord(text);
-  const played = read.ok ? replay(read.value) : undefined;
-  if (played?.ok !== true) throw new Error(`no legal record: ${text}`);
-  return played.value;
-}
 
 function truthOf(first: Game, named = false) {
   store = createStore<Play>(() => ({
@@ -49,21 +43,26 @@ function truthOf(first: Game, named = false) {
 
 describe("AP-18 par", () => {
   test("is worked out once the deal is played, and not before", async () => {
-    const start = game("SS1-S1-AAAAABD");
+    const start = played("SS1-S1-AAAAABD");
     const truth = truthOf(start);
     expect(jobs).toHaveLength(0);
     const move = parseMove("10>4");
-    const played = move.ok ? act(start, [move.value]) : undefined;
-    if (played?.ok !== true) throw new Error("illegal");
-    store.setState({ game: played.value });
+    const next = move.ok ? act(start, [move.value]) : undefined;
+    if (next?.ok !== true) throw new Error("illegal");
+    store.setState({ game: next.value });
     await expect.poll(() => truth.getState().verdict).toBe("winnable");
     await expect.poll(() => truth.getState().par?.lowerBound ?? 0).toBeGreaterThan(0);
     const par = truth.getState().par;
     expect(par?.moves).toBeGreaterThanOrEqual(par?.lowerBound ?? 0);
+    // A restart is the same deal: its par stays, and is not worked out again.
+    store.setState({ game: restart(next.value) });
+    store.setState({ game: next.value });
+    expect(truth.getState().par).toEqual(par);
+    expect(jobs).toHaveLength(1);
   });
 
   test("is the player's own line where that is shorter", async () => {
-    const won = game(
+    const won = played(
       '{"game":"SS1-S1","columns":[["KS","QS","JS","TS","9S","8S","7S","6S","5S","4S","3S","2S"],["AS"],[],[],[],[],[],[],[],[]],"removed":["S","S","S"]} 2>1',
     );
     settings.getState().change({ noHelp: false });
@@ -75,15 +74,15 @@ describe("AP-18 par", () => {
 
 describe("AP-3 a deal that was asked for by its code", () => {
   test("and cannot be won is told", async () => {
-    expect(solve(game(UNWINNABLE).startPosition).verdict).toBe("unwinnable");
-    const truth = truthOf(game(UNWINNABLE), true);
+    expect(solve(played(UNWINNABLE).startPosition).verdict).toBe("unwinnable");
+    const truth = truthOf(played(UNWINNABLE), true);
     await expect.poll(() => truth.getState().verdict).toBe("unwinnable");
     expect(notices).toEqual([{ type: "unwinnable", otherKept: false }]);
   });
 
   test("is not told to who wants no help", async () => {
     settings.getState().change({ noHelp: true });
-    truthOf(game(UNWINNABLE), true);
+    truthOf(played(UNWINNABLE), true);
     await Promise.resolve();
     expect(jobs).toHaveLength(0);
     expect(notices).toEqual([]);

@@ -7,17 +7,7 @@ import {
   RANKS_PER_SUIT,
   SUITS,
 } from "@faceup/rules";
-
-/** A small seeded generator (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { randomFrom } from "../../testing/random.ts";
 
 export interface Size {
   /** Foundations start with `least` to `least + spread` cards, one number for all, and up to two more each. */
