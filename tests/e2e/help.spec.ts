@@ -19,6 +19,7 @@ import type { App } from "./support/app.ts";
 import { dealt, shownCode } from "./support/deals.ts";
 import { dialogNamed, openDialog } from "./support/dialogs.ts";
 import { playOn, SIMON, SIMON_BEFORE_WIN, SIMON_MOVES, THOUGHTFUL, underWay } from "./support/scenes.ts";
+import { leaveApp, store } from "./support/stored.ts";
 import { expect, test } from "./support/test.ts";
 
 const english = await loadAppText("en");
@@ -122,6 +123,21 @@ test.describe("AP-3 AP-36 winnable deals only", () => {
       await expect(page.getByTestId("code")).not.toContainText(before.slice(-7));
       const code = parseStrictCode(await shownCode(page));
       if (!code.ok) throw new Error("no code");
+      expect(solve(deal(code.value)).verdict).toBe("winnable");
+    }
+  });
+
+  test("a visit without a game to go on with begins with one that can be won", async ({ app, page }) => {
+    await app.openCode(SIMON);
+    for (let visits = 0; visits < 4; visits++) {
+      await leaveApp(page);
+      await store(page, "values", "choice", { game: "TF", option: "D3N" });
+      await store(page, "values", "current", "none");
+      await page.goto("/");
+      await app.ready();
+      const code = parseStrictCode(await shownCode(page));
+      if (!code.ok) throw new Error("no code");
+      expect(code.value).toMatchObject({ game: "TF", option: "D3N" });
       expect(solve(deal(code.value)).verdict).toBe("winnable");
     }
   });

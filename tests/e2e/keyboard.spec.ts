@@ -1,21 +1,20 @@
-/** AP-27: everything by the keyboard alone, and the focus always in sight. */
+/** AP-27: the table by the keyboard alone. */
 import { undo } from "@faceup/rules";
-import type { Locator, Page } from "@playwright/test";
-import type { App } from "./support/app.ts";
+import type { Locator } from "@playwright/test";
 import { isInside } from "./support/boxes.ts";
 import { dealt, playedOn } from "./support/deals.ts";
 import { dialogNamed } from "./support/dialogs.ts";
-import { expectFocusSeen, focused, focusedSpot, focusRing, tabStops } from "./support/focus.ts";
-import { longColumn } from "./support/longColumns.ts";
 import {
-  SIMON,
-  SIMON_BEFORE_WIN,
-  SIMON_MOVES,
-  THOUGHTFUL,
-  THOUGHTFUL_BEFORE_WIN,
-  twoGames,
-  underWay,
-} from "./support/scenes.ts";
+  expectFocusAt,
+  expectFocusSeen,
+  focused,
+  focusedSpot,
+  focusRing,
+  tabStops,
+} from "./support/focus.ts";
+import { longColumn } from "./support/longColumns.ts";
+import { positionOf } from "./support/positions.ts";
+import { SIMON, SIMON_BEFORE_WIN, SIMON_MOVES, THOUGHTFUL, underWay } from "./support/scenes.ts";
 import { deviceOf, nameOf, SCREENS, type Screen } from "./support/screens.ts";
 import { at } from "./support/seen.ts";
 import { expect, test } from "./support/test.ts";
@@ -127,14 +126,14 @@ test.describe("AP-27 picking up and putting down", () => {
   test("+ and − take one card more or fewer, before and while carrying", async ({ app, page }) => {
     await app.openRecord(positionOf(SIMON_BEFORE_WIN));
     await focusTable(page);
-    await expectAt(app, "c0", 11);
+    await expectFocusAt(app.table, "c0", 11);
     await page.keyboard.press("+");
-    await expectAt(app, "c0", 10);
+    await expectFocusAt(app.table, "c0", 10);
     for (const key of ["Shift+ArrowUp", "=", "-", "Shift+ArrowDown", "_", "-"])
       await page.keyboard.press(key);
-    await expectAt(app, "c0", 11);
+    await expectFocusAt(app.table, "c0", 11);
     for (let i = 0; i < 15; i++) await page.keyboard.press("+");
-    await expectAt(app, "c0", 0);
+    await expectFocusAt(app.table, "c0", 0);
     await page.keyboard.press("Enter");
     await expect(app.table.inHand).toHaveCount(12);
     await page.keyboard.press("-");
@@ -153,7 +152,7 @@ test.describe("AP-27 picking up and putting down", () => {
       await expect(app.table.inHand).toHaveCount(1);
       await page.keyboard.press("Escape");
       await expect(app.table.inHand).toHaveCount(0);
-      await expectAt(app, "c9", 0);
+      await expectFocusAt(app.table, "c9", 0);
       await app.shows(start);
 
       await page.keyboard.press(key);
@@ -167,12 +166,12 @@ test.describe("AP-27 picking up and putting down", () => {
       const moved = playedOn(start, "10>4");
       await app.shows(moved);
       // On the card that was moved.
-      await expectAt(app, "c3", 7);
+      await expectFocusAt(app.table, "c3", 7);
 
       await page.keyboard.press(key);
       await page.keyboard.press("0");
       await app.shows(playedOn(moved, "4>10"));
-      await expectAt(app, "c9", 0);
+      await expectFocusAt(app.table, "c9", 0);
     });
   }
 
@@ -182,13 +181,13 @@ test.describe("AP-27 picking up and putting down", () => {
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     await expect(app.rule).toBeVisible();
-    await expectAt(app, "c0", 6);
+    await expectFocusAt(app.table, "c0", 6);
     // Carried to where it may not be put.
     await page.keyboard.press("1");
     await page.keyboard.press("Enter");
     await page.keyboard.press("2");
     await expect(app.words).toBeVisible();
-    await expectAt(app, "c1", 7);
+    await expectFocusAt(app.table, "c1", 7);
   });
 
   test("Shift+Enter sends to the foundation, else to the best column", async ({ app, page }) => {
@@ -301,7 +300,7 @@ test.describe("AP-27 letters", () => {
     await expect(page.locator("dialog")).toHaveCount(0);
     expect(await focusedSpot(app.table)).toEqual(spot);
     await page.keyboard.press("ArrowUp");
-    await expectAt(app, "stock", 23);
+    await expectFocusAt(app.table, "stock", 23);
     await page.keyboard.press("Enter");
     await expect(app.moves).toHaveText("1");
     await page.keyboard.press("Control+z");
@@ -328,193 +327,10 @@ test.describe("AP-27 letters", () => {
   });
 });
 
-test.describe("AP-27 the focus is never lost", () => {
-  test("by undoing to the start with the button", async ({ app, page }) => {
-    await underWay(app, SIMON_MOVES);
-    await app.undo.focus();
-    for (let i = 0; i < 5; i++) {
-      await page.keyboard.press("Enter");
-      expect(await focused(page)).toBe("tool-undo");
-      await expectFocusSeen(page);
-    }
-    await app.redo.focus();
-    for (let i = 0; i < 5; i++) {
-      await page.keyboard.press("Enter");
-      expect(await focused(page)).toBe("tool-redo");
-    }
-  });
-
-  test("by a run that leaves the table, or the win", async ({ app, page }) => {
-    await underWay(app, SIMON_BEFORE_WIN);
-    await expect(app.win).toBeVisible();
-    await expectFocusSeen(page);
-    await page.keyboard.press("Escape");
-    await expect(app.win).toHaveCount(0);
-    await expect.poll(() => focused(page)).toBe("table");
-    await expectFocusSeen(page);
-  });
-
-  test("by a message that goes", async ({ app, page }) => {
-    await app.openCode(SIMON);
-    await page.keyboard.press("d");
-    await app.rule.focus();
-    // Any next move takes the message away, and its button with it.
-    await page.keyboard.press("Escape");
-    await expect(app.rule).toHaveCount(0);
-    await expect.poll(() => focused(page)).not.toBe("nothing");
-  });
-
-  test("by a notice that is dismissed", async ({ app, page }) => {
-    await page.goto("/?g=nonsense");
-    const close = page.getByTestId("message").getByRole("button");
-    await close.focus();
-    await page.keyboard.press("Enter");
-    await expect(app.words).toHaveCount(0);
-    await expect.poll(() => focused(page)).not.toBe("nothing");
-  });
-
-  test("by reading the rule of a refusal", async ({ app, page }) => {
-    await app.openCode(SIMON);
-    await page.keyboard.press("d");
-    await app.rule.focus();
-    await page.keyboard.press("Enter");
-    await expect(dialogNamed(page, "rules")).toBeVisible();
-    await expectFocusSeen(page);
-    await page.keyboard.press("Escape");
-    await expect(dialogNamed(page, "rules")).toHaveCount(0);
-    await expect.poll(() => focused(page)).toBe("rule");
-  });
-
-  test("by finishing", async ({ app, page }) => {
-    await app.openRecord(positionOf(THOUGHTFUL_BEFORE_WIN));
-    await app.finish.focus();
-    await page.keyboard.press("Enter");
-    await expect(app.win).toBeVisible();
-    await expectFocusSeen(page);
-    await page.keyboard.press("Escape");
-    await expect.poll(() => focused(page)).toBe("table");
-  });
-
-  test("by deleting a game from the list, or keeping it", async ({ app, page }) => {
-    await twoGames(app);
-    await page.getByTestId("tool-menu").click();
-    await page.getByTestId("menu-games").click();
-    const dialog = dialogNamed(page, "games");
-    await dialog.getByTestId("delete").focus();
-    await page.keyboard.press("Enter");
-    await expectFocusSeen(page);
-    // The safe answer has it.
-    await page.keyboard.press("Enter");
-    await expect(dialog.getByTestId("delete")).toBeVisible();
-    await expect.poll(() => focused(page)).not.toBe("nothing");
-    await dialog.getByTestId("delete").focus();
-    await page.keyboard.press("Enter");
-    await dialog.getByTestId("delete-confirm").focus();
-    await page.keyboard.press("Enter");
-    await expect(dialog.getByTestId("game")).toHaveCount(0);
-    await expect.poll(() => focused(page)).not.toBe("nothing");
-  });
-
-  test("by a new game: it begins at the first column", async ({ app, page }) => {
-    await underWay(app, SIMON_MOVES);
-    await page.keyboard.press("n");
-    await expect(dialogNamed(page, "new")).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(dialogNamed(page, "new")).toHaveCount(0);
-    await expect.poll(() => focused(page)).toBe("table");
-    await expectAt(app, "c0", 7);
-    await expectFocusSeen(page);
-  });
-});
-
-test.describe("AP-27 dialogs by the keyboard alone", () => {
-  test("a new game of Thoughtful, draw 3", async ({ app, page }) => {
-    await app.openCode(SIMON);
-    await page.keyboard.press("n");
-    const dialog = dialogNamed(page, "new");
-    await expect(dialog).toBeVisible();
-    await tabTo(page, dialog.locator('[data-testid="games"] input:checked'));
-    await page.keyboard.press("ArrowRight");
-    await expect(dialog.locator('input[value="TF"]')).toBeChecked();
-    await expectFocusSeen(page);
-    await tabTo(page, dialog.locator('[data-testid="options"] input:checked'));
-    await page.keyboard.press("ArrowRight");
-    await expect(dialog.locator('input[value="D3N"]')).toBeChecked();
-    await page.keyboard.press("Enter");
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByTestId("code")).toContainText("TF1-D3N-");
-  });
-
-  test("settings: switches by Space, lists and choices by arrows", async ({ app, page }) => {
-    await app.openCode(SIMON);
-    await tabTo(page, page.getByTestId("tool-menu"));
-    await page.keyboard.press("Enter");
-    await tabTo(page, page.getByTestId("menu-settings"));
-    await page.keyboard.press("Enter");
-    const dialog = dialogNamed(page, "settings");
-    await expect(dialog).toBeVisible();
-    await tabTo(page, dialog.locator('[data-testid="set-hand"] input:checked'));
-    await page.keyboard.press("ArrowRight");
-    await expect(page.locator("html")).toHaveAttribute("data-hand", "left");
-    await expectFocusSeen(page);
-    await tabTo(page, dialog.getByTestId("set-theme"));
-    await page.keyboard.press("ArrowDown");
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-    await expectFocusSeen(page);
-    await tabTo(page, dialog.getByTestId("set-clock"));
-    await page.keyboard.press("Space");
-    await expect(page.getByTestId("time")).toHaveCount(0);
-    await expectFocusSeen(page);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    expect(await focused(page)).toBe("tool-menu");
-  });
-
-  for (const name of ["new", "menu", "settings", "keys", "rules", "games"] as const) {
-    test(`${name}: every stop is in sight, and none is behind it`, async ({ app, page }) => {
-      await twoGames(app);
-      await page.getByTestId(name === "new" ? "tool-new" : "tool-menu").click();
-      if (name !== "new" && name !== "menu") await page.getByTestId(`menu-${name}`).click();
-      await expect(dialogNamed(page, name)).toBeVisible();
-      const stops = new Set<string>();
-      for (let i = 0; i < 40; i++) {
-        await page.keyboard.press("Tab");
-        const stop = await focused(page);
-        // Out of the page, into the browser's own bar, and round.
-        if (stop === "nothing") continue;
-        if (stops.has(stop)) break;
-        stops.add(stop);
-        await expectFocusSeen(page);
-        expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null), stop).toBe(
-          true,
-        );
-      }
-      expect([...stops]).toContain("close");
-    });
-  }
-});
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; !(await isThere()); stops++) {
-    expect(stops, "Tab leads there").toBeLessThan(40);
-    await page.keyboard.press("Tab");
-  }
-}
-
-async function expectAt({ table }: App, pile: string, index: number): Promise<void> {
-  expect(await focusedSpot(table)).toEqual({ pile, index });
-}
-
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (box === null) throw new Error(`${locator} is not on the page`);
   return box;
-}
-
-/** A record's position without its moves. */
-function positionOf(record: string): string {
-  return record.slice(0, record.lastIndexOf("}") + 1);
 }
 
 function codeOf(record: string): string {

@@ -9,7 +9,7 @@ import { expect } from "./support/test.ts";
 const english = await loadAppText("en");
 
 // Without the fixture that fails for what the console says: here the browser reports the missing file itself.
-bare("a dialog that cannot be loaded is told, and opens when it can be", async ({ context, page }) => {
+bare("AP-31 a dialog that cannot be loaded is told, and opens when it can be", async ({ context, page }) => {
   const app = new App(page);
   await app.openCode(SIMON);
   await context.setOffline(true);

@@ -17,6 +17,9 @@ const SWITCHES = {
   animation: true,
   clock: true,
   letterKeys: true,
+  winnableOnly: true,
+  keepVerdict: false,
+  noHelp: false,
 } as const;
 type Switch = keyof typeof SWITCHES;
 const LISTS = { theme: "dark", suits: "two", letters: "AVDR", language: "cs" } as const;
@@ -220,67 +223,6 @@ test.describe("AP-14 movement", () => {
   }
 });
 
-test.describe("AP-8 the clock", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: new Date("2026-11-29T12:00:00") });
-  });
-
-  test("stands until the first move, then runs, and stands at the win", async ({ app, page }) => {
-    await app.openRecord(SIMON_BEFORE_WIN.slice(0, SIMON_BEFORE_WIN.lastIndexOf("}") + 1));
-    await page.clock.fastForward("01:00");
-    await expect(time(page)).toHaveText("0:00");
-    await app.table.root.focus();
-    // To another column and back; then the last move.
-    for (const key of ["2", "Enter", "3"]) await page.keyboard.press(key);
-    await expect(app.moves).toHaveText("1");
-    await page.clock.fastForward("02:05");
-    await expect(time(page)).toHaveText(/^2:0[5-9]$/);
-    for (const key of ["3", "Enter", "1"]) await page.keyboard.press(key);
-    await page.clock.fastForward("00:01");
-    await expect(app.win).toBeVisible();
-    const won = (await time(page).textContent()) ?? "";
-    await page.clock.fastForward("05:00");
-    await expect(time(page)).toHaveText(won);
-    await expect(app.win).toContainText(won);
-  });
-
-  test("stands while the page is hidden", async ({ app, page }) => {
-    await app.openCode(THOUGHTFUL);
-    await page.keyboard.press("d");
-    await page.clock.fastForward("00:30");
-    await expect(time(page)).toHaveText(/^0:3\d$/);
-    await hide(page, true);
-    const before = (await time(page).textContent()) ?? "";
-    await page.clock.fastForward("10:00");
-    await expect(time(page)).toHaveText(before);
-    await hide(page, false);
-    await expect(time(page)).toHaveText(before);
-    await page.clock.fastForward("01:00");
-    await expect(time(page)).toHaveText(/^1:[34]\d$/);
-  });
-
-  test("UN-3 time played since the last move is kept, too, when the page is left", async ({ app, page }) => {
-    await app.openCode(THOUGHTFUL);
-    await page.keyboard.press("d");
-    await page.clock.fastForward("01:30");
-    await expect(time(page)).toHaveText(/^1:[34]\d$/);
-    await page.reload();
-    await app.ready();
-    await expect(time(page)).toHaveText(/^1:[34]\d$/);
-  });
-
-  test("stays away where it is not wanted, and counts all the same", async ({ app, page }) => {
-    await app.openCode(THOUGHTFUL);
-    await showTime(page, false);
-    await expect(page.getByTestId("time")).toHaveCount(0);
-    await page.keyboard.press("d");
-    await page.clock.fastForward("03:00");
-    await expect(page.getByTestId("time")).toHaveCount(0);
-    await showTime(page, true);
-    await expect(time(page)).toHaveText(/^3:0\d$/);
-  });
-});
-
 declare global {
   interface Window {
     /** Names of animations and transitions that have begun. */
@@ -369,27 +311,4 @@ async function countAnimations(page: Page): Promise<void> {
     document.addEventListener("animationstart", (event) => begun(event, event.animationName));
     document.addEventListener("transitionstart", (event) => begun(event, event.propertyName));
   });
-}
-
-function time(page: Page) {
-  return page.getByTestId("time").locator("dd");
-}
-
-async function showTime(page: Page, shown: boolean): Promise<void> {
-  const dialog = await openDialog(page, "settings");
-  await dialog.locator('label:has([data-testid="set-clock"])').click();
-  await expect(dialog.getByTestId("set-clock")).toBeChecked({ checked: shown });
-  await closeDialog(dialog);
-}
-
-/** As if another tab came to the front, or this one did. */
-async function hide(page: Page, hidden: boolean): Promise<void> {
-  await page.evaluate((away) => {
-    Object.defineProperty(document, "hidden", { configurable: true, get: () => away });
-    Object.defineProperty(document, "visibilityState", {
-      configurable: true,
-      get: () => (away ? "hidden" : "visible"),
-    });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, hidden);
 }

@@ -3,10 +3,9 @@ import { currentPosition, type Game, gameRules, undo } from "@faceup/rules";
 import type { Page } from "@playwright/test";
 import { App } from "./support/app.ts";
 import { codeText, dealt, playedOn } from "./support/deals.ts";
-import { closeDialog, openDialog } from "./support/dialogs.ts";
+import { closeDialog, openDialog, resumeGame } from "./support/dialogs.ts";
 import {
   playOn,
-  SIMON,
   SIMON_BEFORE_WIN,
   SIMON_MOVES,
   THOUGHTFUL,
@@ -35,12 +34,12 @@ test.describe("AP-2 UN-3 the game in progress", () => {
       await app.undo.click();
       game = undo(game);
       await app.shows(game);
-      await expect(time(page)).toHaveText(/^12:\d\d$/);
+      await expect(app.time).toHaveText(/^12:\d\d$/);
 
       await page.reload();
       await app.ready();
       await app.shows(game);
-      await expect(time(page)).toHaveText(/^12:\d\d$/);
+      await expect(app.time).toHaveText(/^12:\d\d$/);
       // All the way back and forth again.
       for (let back = game; back.cursor > 0; back = undo(back)) {
         await app.undo.click();
@@ -135,7 +134,7 @@ test.describe("AP-25 a damaged game", () => {
       await page.reload();
       await app.ready();
       await expect(app.words).toHaveCount(0);
-      await resume(page, codeText(other));
+      await resumeGame(page, codeText(other));
       await app.shows(other);
     });
   }
@@ -161,7 +160,7 @@ test("AP-25 damaged settings cost only what is damaged", async ({ app, page }) =
   await app.ready();
   await expect(page.locator("html")).toHaveAttribute("data-hand", "left");
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
-  await expect(time(page)).toBeVisible();
+  await expect(app.time).toBeVisible();
   await app.shows(dealt(THOUGHTFUL));
 });
 
@@ -237,67 +236,6 @@ test("AP-25 a database taken away by another tab is told", async ({ app, page })
   await app.shows(undo(game));
 });
 
-test.describe("AP-4 unfinished games", () => {
-  test("a game that a link pushed aside is offered back and goes on where it was", async ({ app, page }) => {
-    const first = await underWay(app, SIMON_MOVES);
-    await app.openCode(THOUGHTFUL);
-    await expect(app.words).toHaveText(/^Game opened\./);
-    await app.shows(dealt(THOUGHTFUL));
-    await resume(page, codeText(first));
-    await app.shows(first);
-    await page.reload();
-    await app.ready();
-    await app.shows(first);
-  });
-
-  test("the one on the table is named as such and cannot be deleted there", async ({ app, page }) => {
-    await underWay(app, SIMON_MOVES);
-    const dialog = await openDialog(page, "games");
-    const row = dialog.getByTestId("game");
-    await expect(row).toHaveCount(1);
-    await expect(row).toContainText("Current game");
-    await expect(row.getByRole("button")).toBeDisabled();
-    await expect(dialog.getByTestId("delete")).toHaveCount(0);
-  });
-
-  test("deleting asks first, and takes that game only", async ({ app, page }) => {
-    await underWay(app, THOUGHTFUL_MOVES);
-    const deleted = await currentId(page);
-    const kept = await underWay(app, SIMON_MOVES);
-    const dialog = await openDialog(page, "games");
-    await expect(dialog.getByTestId("game")).toHaveCount(2);
-    await dialog.getByTestId("delete").click();
-    await dialog.getByRole("button", { name: "Cancel", exact: true }).click();
-    await expect(dialog.getByTestId("game")).toHaveCount(2);
-    expect(Object.keys(await storedIn(page, "games"))).toContain(deleted);
-
-    await dialog.getByTestId("delete").click();
-    await dialog.getByTestId("delete-confirm").click();
-    await expect(dialog.getByTestId("game")).toHaveCount(1);
-    expect(Object.keys(await storedIn(page, "games"))).toEqual([await currentId(page)]);
-    await closeDialog(dialog);
-    await app.shows(kept);
-  });
-
-  test("without a move a deal leaves no trace", async ({ app, page }) => {
-    for (const code of [SIMON, THOUGHTFUL, "SS1-S2-ZZZZZZZ"]) await app.openCode(code);
-    await expect.poll(async () => Object.keys(await storedIn(page, "games"))).toHaveLength(1);
-    const dialog = await openDialog(page, "games");
-    await expect(dialog.getByTestId("game")).toHaveCount(0);
-  });
-
-  test("UN-2 a new game ends the one under way, which is not offered again", async ({ app, page }) => {
-    await underWay(app, SIMON_MOVES);
-    const ended = await currentId(page);
-    const dialog = await openDialog(page, "new");
-    await dialog.getByTestId("deal").click();
-    await expect(app.moves).toHaveText("0");
-    const games = await openDialog(page, "games");
-    await expect(games.getByTestId("game")).toHaveCount(0);
-    expect((await storedIn(page, "games"))[ended]).toMatchObject({ state: "ended" });
-  });
-});
-
 /** In the page: another version of the app changes the database, for which this one has to let go of it. */
 function openNewer(): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -308,17 +246,6 @@ function openNewer(): Promise<void> {
       resolve();
     };
   });
-}
-
-function time(page: Page) {
-  return page.getByTestId("time").locator("dd");
-}
-
-/** Through the list of unfinished games. */
-async function resume(page: Page, code: string): Promise<void> {
-  const dialog = await openDialog(page, "games");
-  await dialog.getByTestId("game").filter({ hasText: code }).getByRole("button").first().click();
-  await expect(dialog).toHaveCount(0);
 }
 
 /** A whole deal of one-suit Simple Simon is there, and a move of it can be made and taken back. */

@@ -22,6 +22,7 @@ export class App {
   readonly table: Table;
   readonly score: Locator;
   readonly moves: Locator;
+  readonly time: Locator;
   readonly undo: Locator;
   readonly redo: Locator;
   readonly finish: Locator;
@@ -36,6 +37,7 @@ export class App {
     this.table = new Table(page);
     this.score = page.getByTestId("score").locator("dd");
     this.moves = page.getByTestId("moves").locator("dd");
+    this.time = page.getByTestId("time").locator("dd");
     this.undo = page.getByTestId("tool-undo");
     this.redo = page.getByTestId("tool-redo");
     this.finish = page.getByTestId("finish");

@@ -48,3 +48,10 @@ export async function chooseIn(dialog: Locator, name: string, value: string): Pr
     await expect(control).toHaveValue(value);
   }
 }
+
+/** Through the list of unfinished games. */
+export async function resumeGame(page: Page, code: string): Promise<void> {
+  const dialog = await openDialog(page, "games");
+  await dialog.getByTestId("game").filter({ hasText: code }).getByRole("button").first().click();
+  await expect(dialog).toHaveCount(0);
+}

@@ -76,3 +76,7 @@ export async function tabStops(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Pr
     expect(stops.length, `stops so far: ${stops.join(", ")}`).toBeLessThan(60);
   }
 }
+
+export async function expectFocusAt(table: Table, pile: string, index: number): Promise<void> {
+  expect(await focusedSpot(table)).toEqual({ pile, index });
+}

@@ -122,3 +122,8 @@ export function oneAction(game: Game, text: string): Game {
   if (!acted.ok) throw new Error(`${text} is refused: ${acted.error.reason}`);
   return acted.value;
 }
+
+/** A record's position without its moves. */
+export function positionOf(record: string): string {
+  return record.slice(0, record.lastIndexOf("}") + 1);
+}

@@ -3,7 +3,6 @@ import { gameName, optionName } from "@faceup/text";
 import { EXIT, type ExitCode, heavier } from "../exit.ts";
 import { type DealInput, readDeals } from "../input/deals.ts";
 import { inputFaultText } from "../input/faultText.ts";
-import { sourcesOf } from "../input/source.ts";
 import { complain, oneLine } from "../output/complain.ts";
 import { facesFor } from "../output/face.ts";
 import { layoutLines } from "../output/layout.ts";
@@ -11,7 +10,7 @@ import { printLine, printText } from "../output/print.ts";
 import { terminalOf } from "../output/terminal.ts";
 import { playedName } from "../output/title.ts";
 import type { Context, Declare } from "./command.ts";
-import { addInputOptions, type InputOptions } from "./inputOptions.ts";
+import { addInputOptions, dealSources, type InputOptions } from "./inputOptions.ts";
 
 export const declareDeal: Declare = (command, context, answer) => {
   const { text } = context;
@@ -27,13 +26,11 @@ export const declareDeal: Declare = (command, context, answer) => {
 async function showDeals(
   codes: readonly string[],
   options: InputOptions,
-  { io, text }: Context,
+  context: Context,
 ): Promise<ExitCode> {
-  const sources = sourcesOf(codes, options.file ?? []);
-  if (sources.length === 0) {
-    complain(io, text.t("cli.usage-nothing"));
-    return EXIT.bad;
-  }
+  const sources = dealSources(codes, options, context);
+  if (sources === undefined) return EXIT.bad;
+  const { io, text } = context;
   let exit: ExitCode = EXIT.done;
   let shown = 0;
   for await (const reading of readDeals(sources, io)) {

@@ -1,5 +1,8 @@
 import type { CliText } from "@faceup/text";
 import type { Command } from "commander";
+import { type Source, sourcesOf } from "../input/source.ts";
+import { complain } from "../output/complain.ts";
+import type { Context } from "./command.ts";
 
 /** The options of every command that reads deals or records and answers each. */
 export interface InputOptions {
@@ -11,6 +14,18 @@ export function addInputOptions(command: Command, text: CliText): Command {
   return command
     .option("--file <file>", text.t("cli.option-file"), collect)
     .option("--json", text.t("cli.option-json"));
+}
+
+/** The codes and files that deals come from; undefined where none was given, which is complained about. */
+export function dealSources(
+  codes: readonly string[],
+  options: InputOptions,
+  { io, text }: Context,
+): readonly Source[] | undefined {
+  const sources = sourcesOf(codes, options.file ?? []);
+  if (sources.length > 0) return sources;
+  complain(io, text.t("cli.usage-nothing"));
+  return undefined;
 }
 
 /** An option that may be given several times. */

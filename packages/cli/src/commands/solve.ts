@@ -4,7 +4,6 @@ import { EXIT, type ExitCode, heavier } from "../exit.ts";
 import { type DealInput, readDeals } from "../input/deals.ts";
 import { inputFaultText, placeText } from "../input/faultText.ts";
 import type { Reading } from "../input/reading.ts";
-import { sourcesOf } from "../input/source.ts";
 import type { Io } from "../io.ts";
 import { complain } from "../output/complain.ts";
 import { printLine, printText } from "../output/print.ts";
@@ -18,7 +17,7 @@ import { listenForInterrupt } from "../solving/interrupt.ts";
 import { openPool } from "../solving/pool.ts";
 import type { Outcome } from "../solving/task.ts";
 import type { Context, Declare } from "./command.ts";
-import { addInputOptions, type InputOptions } from "./inputOptions.ts";
+import { addInputOptions, dealSources, type InputOptions } from "./inputOptions.ts";
 import { addSolverOptions, limitsOf, type SolverOptions, workersOf } from "./solverOptions.ts";
 
 /** What a shorter solution may take where nobody says: it could always go on. */
@@ -49,13 +48,11 @@ interface Answered {
 async function solveDeals(
   codes: readonly string[],
   options: SolveOptions,
-  { io, text }: Context,
+  context: Context,
 ): Promise<ExitCode> {
-  const sources = sourcesOf(codes, options.file ?? []);
-  if (sources.length === 0) {
-    complain(io, text.t("cli.usage-nothing"));
-    return EXIT.bad;
-  }
+  const sources = dealSources(codes, options, context);
+  if (sources === undefined) return EXIT.bad;
+  const { io, text } = context;
   const shortest = options.shortest === true;
   const limits = solveLimits(options);
   const pool = openPool(await io.threads());

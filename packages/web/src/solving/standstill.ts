@@ -12,9 +12,9 @@ export async function isStandstill(
 ): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, CALM_MS));
   if (!wanted()) return false;
-  let stuck = false;
+  const found = { stuck: false };
   await thread.run({ type: "stuck", position }, (word) => {
-    stuck = word.type === "stuck" && word.stuck === true;
+    found.stuck = word.type === "stuck" && word.stuck === true;
   }).done;
-  return stuck && wanted();
+  return found.stuck && wanted();
 }
