@@ -42,7 +42,6 @@ export class LineSearch {
   private readonly weight: number;
   private readonly budget: Budget;
   private readonly told: Shortening;
-  private started = false;
 
   constructor(
     position: Position,
@@ -65,10 +64,10 @@ export class LineSearch {
     this.open = new Buckets(this.nodes, PRIORITIES);
   }
 
-  /** Goes on until `share` more nodes had their turn, to be judged or expanded. */
+  /** Searches once, until `share` nodes had their turn, to be judged or expanded. */
   run(share: number): Pause {
     const { open } = this;
-    if (!this.started && !this.start()) return "limit";
+    if (!this.start()) return "limit";
     let left = share;
     for (let node = open.pop(); node !== NO_NODE; node = open.pop()) {
       const priority = open.lowest;
@@ -97,7 +96,6 @@ export class LineSearch {
     const root = this.nodes.add(this.key, NO_NODE, 0, 0, bound | COMPUTED);
     if (root === NO_NODE) return false;
     this.open.push(root, this.priority(0, bound));
-    this.started = true;
     return true;
   }
 
