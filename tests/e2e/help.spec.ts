@@ -111,6 +111,24 @@ test.describe("AP-16 can it still be won?", () => {
   });
 });
 
+test("AP-28 the outcome kept in view is said when it changes, not with every move", async ({ app, page }) => {
+  await app.openCode(SIMON);
+  await app.set({ keepVerdict: true });
+  await expect(page.getByTestId("verdict")).toHaveAttribute("data-verdict", "winnable");
+  await page.evaluate(() => {
+    window.said = [];
+    const live = document.querySelector('[data-testid="live"]');
+    if (live === null) throw new Error("no live region");
+    new MutationObserver(() => window.said.push(live.textContent ?? "")).observe(live, { childList: true });
+  });
+  await playToLoss(app, false);
+  await expect(page.getByTestId("verdict")).toHaveAttribute("data-verdict", "unwinnable");
+  await expect.poll(() => page.evaluate(() => window.said)).toContain(english.t("verdict.unwinnable"));
+  const said = await page.evaluate(() => window.said);
+  expect(said.filter((words) => words === english.t("verdict.unwinnable"))).toHaveLength(1);
+  expect(said).not.toContain(english.t("verdict.winnable"));
+});
+
 test.describe("AP-3 AP-36 winnable deals only", () => {
   test("is on for new players, and every new deal can be won", async ({ app, page }) => {
     await app.openCode(SIMON);
@@ -222,7 +240,10 @@ function nameOf(move: Move, position: Position): string {
 }
 
 /** Plays SIMON without a thought until it is lost. */
-async function playToLoss(app: App): Promise<{ readonly game: Game; readonly lastWinnable: number }> {
+async function playToLoss(
+  app: App,
+  opened = true,
+): Promise<{ readonly game: Game; readonly lastWinnable: number }> {
   const moves: Move[] = [];
   let game = dealt(SIMON);
   const seen = new Set<string>();
@@ -238,7 +259,7 @@ async function playToLoss(app: App): Promise<{ readonly game: Game; readonly las
     moves.push(move);
     game = next.value;
   }
-  await app.openCode(SIMON);
+  if (opened) await app.openCode(SIMON);
   return { game: await playOn(app, dealt(SIMON), moves), lastWinnable: moves.length - 1 };
 }
 
@@ -251,4 +272,11 @@ async function playAny(app: App, record: string): Promise<Game> {
   if (move === undefined) throw new Error("no move");
   await app.openRecord(record);
   return playOn(app, game, [move]);
+}
+
+declare global {
+  interface Window {
+    /** What the live region has said. */
+    said: string[];
+  }
 }
