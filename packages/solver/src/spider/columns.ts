@@ -38,10 +38,19 @@ export class Columns {
     return height === 0 ? NOTHING : this.cards[(column << COLUMN_SHIFT) + height - 1]!;
   }
 
+  /** The place after a column's last card. */
+  end(column: number): number {
+    return (column << COLUMN_SHIFT) + this.heights[column]!;
+  }
+
   /** The first card of the group that a move takes. */
   first(move: PackedMove): Packed {
-    const from = fromOf(move);
-    return this.cards[(from << COLUMN_SHIFT) + this.heights[from]! - countOf(move)]!;
+    return this.cards[this.end(fromOf(move)) - countOf(move)]!;
+  }
+
+  /** Whether a card at this place lies on its successor. */
+  linksAt(place: number, card: Packed): boolean {
+    return (place & (PLACES - 1)) !== 0 && this.cards[place - 1] === card + 1;
   }
 
   /** Lays a new card on a column. */
@@ -52,6 +61,23 @@ export class Columns {
     this.cards[place] = card;
     this.runs[place] = linked ? this.runs[place - 1]! + 1 : 1;
     if (!linked && (card & RANK_MASK) !== KING) this.missing++;
+  }
+
+  /** Lays a card on an empty column, on it the card that lies `above` it, and so on. */
+  pushAll(column: number, deepest: Packed, above: Uint8Array): void {
+    const { cards, runs } = this;
+    const base = column << COLUMN_SHIFT;
+    let place = base;
+    let run = 0;
+    let successor = NOTHING;
+    for (let card = deepest; card !== NOTHING; card = above[card]!) {
+      run = successor === card + 1 ? run + 1 : 1;
+      if (run === 1 && (card & RANK_MASK) !== KING) this.missing++;
+      cards[place] = card;
+      runs[place++] = run;
+      successor = card;
+    }
+    this.heights[column] = place - base;
   }
 
   /** Notes a run that left before; its column is of no use any more, for nothing so old is unmade. */

@@ -1,5 +1,6 @@
 import { KING, PACKED_CARDS, type Packed, packedCard, RANK_MASK, SUIT_SHIFT } from "./card.ts";
 import { COLUMN_SHIFT, type Columns, PLACES } from "./columns.ts";
+import { countOf, fromOf, type PackedMove, toOf } from "./move.ts";
 import type { Signature } from "./signature.ts";
 
 /*
@@ -66,11 +67,22 @@ export class Contents implements Signature {
 
   write(columns: Columns, key: Int32Array): void {
     for (let column = 0; column < columns.width; column++) {
-      const height = columns.heights[column]!;
-      const word = height === 0 ? 0 : this.beginnings[(column << COLUMN_SHIFT) + height - 1]!;
-      let i = column;
-      for (; i > 0 && key[i - 1]! > word; i--) key[i] = key[i - 1]!;
-      key[i] = word;
+      insert(key, column, this.wordOf(column, columns.heights[column]!));
+    }
+  }
+
+  writeAfter(columns: Columns, move: PackedMove, key: Int32Array): void {
+    const from = fromOf(move);
+    const to = toOf(move);
+    const stays = columns.heights[from]! - countOf(move);
+    for (let column = 0; column < columns.width; column++) {
+      const height = column === from ? stays : columns.heights[column]!;
+      let word = this.wordOf(column, height);
+      if (column === to) {
+        const source = (from << COLUMN_SHIFT) + stays;
+        for (let i = 0; i < countOf(move); i++) word = this.extended(word, columns.cards[source + i]!);
+      }
+      insert(key, column, word);
     }
   }
 
@@ -84,6 +96,11 @@ export class Contents implements Signature {
     for (let suit = 0; suit < SUITS; suit++) {
       for (let left = this.found[suit]!; left < this.total[suit]!; left += KING) columns.pushGone(suit);
     }
+  }
+
+  /** The word of a column's first cards. */
+  private wordOf(column: number, height: number): number {
+    return height === 0 ? 0 : this.beginnings[(column << COLUMN_SHIFT) + height - 1]!;
   }
 
   private extended(word: number, card: Packed): number {
@@ -116,4 +133,11 @@ export class Contents implements Signature {
     this.found[card >> SUIT_SHIFT]!++;
     columns.push(column, card);
   }
+}
+
+/** Puts a word in its place among the first `count`, which are in order of size. */
+function insert(key: Int32Array, count: number, word: number): void {
+  let i = count;
+  for (; i > 0 && key[i - 1]! > word; i--) key[i] = key[i - 1]!;
+  key[i] = word;
 }

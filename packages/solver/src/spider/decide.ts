@@ -6,6 +6,7 @@ import { Buckets } from "./buckets.ts";
 import { Disorder } from "./disorder.ts";
 import { filterOf, MOST_MOVES, writeMoves } from "./generate.ts";
 import { lineTo } from "./line.ts";
+import { Next } from "./next.ts";
 import { DEEPEST, NO_NODE, Nodes, SCRATCH_BYTES } from "./nodes.ts";
 import { loadPosition, RUNS, type Tableau } from "./tableau.ts";
 
@@ -26,36 +27,32 @@ export function decide(position: Position, budget: Budget, prunes: Prunes): Foun
 }
 
 function search(position: Position, tableau: Tableau, nodes: Nodes, budget: Budget, prunes: Prunes): Found {
-  const { signature } = tableau;
-  const key = new Int32Array(signature.words);
+  const next = new Next(tableau);
   const moves = new Int32Array(MOST_MOVES);
   const open = new Buckets(nodes, PRIORITIES);
   const disorder = new Disorder(tableau.width);
   const filter = filterOf(prunes);
-  const add = (parent: number, move: number, depth: number, guide: number): boolean => {
-    signature.write(tableau, key);
-    if (nodes.find(key) !== NO_NODE) return true;
-    const node = nodes.add(key, parent, move, Math.min(depth, DEEPEST));
-    if (node === NO_NODE) return false;
-    open.push(node, PER_MOVE * depth + PER_LINK * tableau.missing + guide);
-    return true;
-  };
-  if (!add(NO_NODE, 0, 0, 0)) return outOfMemory(budget);
-  for (let node = open.pop(); node !== NO_NODE; node = open.pop()) {
+  tableau.signature.write(tableau, next.key);
+  nodes.find(next.key);
+  const root = nodes.add(next.key, NO_NODE, 0, 0);
+  if (root === NO_NODE) return outOfMemory(budget);
+  open.push(root, 0);
+  for (let parent = open.pop(); parent !== NO_NODE; parent = open.pop()) {
     if (!budget.spend()) return { verdict: "unknown" };
-    signature.read(nodes.chunkOf(node), nodes.at(node), tableau);
+    tableau.signature.read(nodes.chunkOf(parent), nodes.at(parent), tableau);
     disorder.read(tableau);
-    const depth = nodes.depthOf(node) + 1;
+    const depth = Math.min(nodes.depthOf(parent) + 1, DEEPEST);
     const count = writeMoves(tableau, filter, moves);
     for (let i = 0; i < count; i++) {
       const move = moves[i]!;
-      const guide = disorder.after(tableau, move);
-      const left = tableau.make(move);
-      if (tableau.goneCount === RUNS) {
-        return { verdict: "winnable", moves: lineTo(node, move, nodes, loadPosition(position), tableau) };
+      next.look(move);
+      if (next.won) {
+        return { verdict: "winnable", moves: lineTo(parent, move, nodes, loadPosition(position), tableau) };
       }
-      if (!add(node, move, depth, guide)) return outOfMemory(budget);
-      tableau.unmake(move, left);
+      if (nodes.find(next.key) !== NO_NODE) continue;
+      const node = nodes.add(next.key, parent, move, depth);
+      if (node === NO_NODE) return outOfMemory(budget);
+      open.push(node, PER_MOVE * depth + PER_LINK * next.missing + disorder.after(tableau, move));
     }
   }
   return { verdict: "unwinnable" };

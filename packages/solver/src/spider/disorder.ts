@@ -1,4 +1,4 @@
-import { KING, RANK_MASK } from "./card.ts";
+import { KING, PACKED_CARDS, RANK_MASK } from "./card.ts";
 import { COLUMN_SHIFT, type Columns, PLACES } from "./columns.ts";
 import { countOf, fromOf, type PackedMove, toOf } from "./move.ts";
 
@@ -14,61 +14,53 @@ const HIGHEST = KING + 1;
  */
 export class Disorder {
   total = 0;
-  /** The sum over a column up to each place, and its lowest rank. */
-  private readonly sums: Uint16Array;
+  /** The lowest rank of a column up to each place. */
   private readonly lowest: Uint8Array;
+  /** Copies of each card in each column. */
+  private readonly copies: Uint8Array;
 
   constructor(width: number) {
-    this.sums = new Uint16Array(width * PLACES);
     this.lowest = new Uint8Array(width * PLACES);
+    this.copies = new Uint8Array(width * PACKED_CARDS);
   }
 
   read(columns: Columns): void {
     this.total = 0;
+    this.copies.fill(0);
     for (let column = 0; column < columns.width; column++) {
       const base = column << COLUMN_SHIFT;
-      const height = columns.heights[column]!;
-      let sum = 0;
+      const end = columns.end(column);
       let lowest = HIGHEST;
-      for (let place = base; place < base + height; place++) {
-        sum += this.cost(columns, columns.cards[place]!, place, lowest);
-        lowest = Math.min(lowest, columns.cards[place]! & RANK_MASK);
-        this.sums[place] = sum;
+      for (let place = base; place < end; place++) {
+        const card = columns.cards[place]!;
+        this.total += this.cost(columns, card, column, place);
+        lowest = Math.min(lowest, card & RANK_MASK);
         this.lowest[place] = lowest;
+        this.copies[column * PACKED_CARDS + card]!++;
       }
-      this.total += sum;
     }
   }
 
-  /** The total after a move that takes no run away, before it is made. */
+  /** The total after a move that takes no run away, before it is made. Of a run only its first card costs. */
   after(columns: Columns, move: PackedMove): number {
     const from = fromOf(move);
     const to = toOf(move);
-    const source = (from << COLUMN_SHIFT) + columns.heights[from]! - countOf(move);
-    const target = (to << COLUMN_SHIFT) + columns.heights[to]!;
-    const own = this.sums[source + countOf(move) - 1]! - this.sumBelow(source);
-    const lowest = this.isDeepest(target) ? HIGHEST : this.lowest[target - 1]!;
-    return this.total - own + this.cost(columns, columns.cards[source]!, target, lowest);
+    const source = columns.end(from) - countOf(move);
+    const card = columns.cards[source]!;
+    return (
+      this.total - this.cost(columns, card, from, source) + this.cost(columns, card, to, columns.end(to))
+    );
   }
 
-  private sumBelow(place: number): number {
-    return this.isDeepest(place) ? 0 : this.sums[place - 1]!;
-  }
-
-  private isDeepest(place: number): boolean {
-    return (place & (PLACES - 1)) === 0;
-  }
-
-  /** What a card costs at a place: nothing on its successor or on nothing. */
-  private cost({ cards }: Columns, card: number, place: number, lowest: number): number {
-    if (this.isDeepest(place) || cards[place - 1] === card + 1) return 0;
+  /**
+   * What a card costs at a place: nothing on its successor or on nothing. All copies of its successor in the column
+   * lie below: what lies above it is a run that it begins, of lower cards.
+   */
+  private cost(columns: Columns, card: number, column: number, place: number): number {
+    if (place === column << COLUMN_SHIFT || columns.linksAt(place, card)) return 0;
     const rank = card & RANK_MASK;
-    let cost = rank > lowest ? ON_LOWER_CARD : 0;
+    const cost = rank > this.lowest[place - 1]! ? ON_LOWER_CARD : 0;
     if (rank === KING) return cost + KING_ON_CARD;
-    const base = place & ~(PLACES - 1);
-    for (let i = place - 2; i >= base; i--) {
-      if (cards[i] === card + 1) cost += ON_OWN_SUCCESSOR;
-    }
-    return cost;
+    return cost + ON_OWN_SUCCESSOR * this.copies[column * PACKED_CARDS + card + 1]!;
   }
 }

@@ -1,6 +1,6 @@
 import type { Prunes } from "../prune.ts";
-import { NOTHING, RANK_MASK } from "./card.ts";
-import { COLUMN_SHIFT, type Columns } from "./columns.ts";
+import { RANK_MASK } from "./card.ts";
+import type { Columns } from "./columns.ts";
 import { packMove } from "./move.ts";
 
 /** Room for all moves of a position: ten groups of at most 13 lengths to nine columns each. */
@@ -16,28 +16,37 @@ export function filterOf(prunes: Prunes): MoveFilter {
   return { oneEmpty: prunes.has("spider-one-empty"), wholeColumn: prunes.has("spider-whole-column") };
 }
 
+/** Scratch: rank and run length of each column's last card, 0 for an empty one. No column number needs more than 4 bits. */
+const ranks = new Uint8Array(16);
+const lengths = new Uint8Array(16);
+
 /** Writes the moves of a position into `out` and returns how many there are. */
 export function writeMoves(columns: Columns, filter: MoveFilter, out: Int32Array): number {
   const { cards, heights, runs, width } = columns;
+  for (let column = 0; column < width; column++) {
+    const top = columns.end(column) - 1;
+    const isEmpty = heights[column] === 0;
+    ranks[column] = isEmpty ? 0 : cards[top]! & RANK_MASK;
+    lengths[column] = isEmpty ? 0 : runs[top]!;
+  }
   let found = 0;
-  for (let to = 0, emptySeen = false; to < width; to++) {
-    const height = heights[to]!;
-    if (height === 0 && emptySeen && filter.oneEmpty) continue;
-    if (height === 0) emptySeen = true;
-    const last = height === 0 ? NOTHING : cards[(to << COLUMN_SHIFT) + height - 1]! & RANK_MASK;
-    for (let from = 0; from < width; from++) {
-      const tall = heights[from]!;
-      if (tall === 0 || from === to) continue;
-      const top = (from << COLUMN_SHIFT) + tall - 1;
-      const run = runs[top]!;
-      if (height > 0) {
-        // The group's first card is one lower than the last card there: that fixes its length.
-        const count = last - (cards[top]! & RANK_MASK);
-        if (count >= 1 && count <= run) out[found++] = packMove(from, to, count);
-        continue;
+  let emptySeen = false;
+  for (let to = 0; to < width; to++) {
+    const last = ranks[to]!;
+    if (last === 0) {
+      if (emptySeen && filter.oneEmpty) continue;
+      emptySeen = true;
+      for (let from = 0; from < width; from++) {
+        const run = lengths[from]!;
+        const most = filter.wholeColumn && run === heights[from] ? run - 1 : run;
+        for (let count = most; count >= 1; count--) out[found++] = packMove(from, to, count);
       }
-      const most = filter.wholeColumn && run === tall ? run - 1 : run;
-      for (let count = most; count >= 1; count--) out[found++] = packMove(from, to, count);
+    } else {
+      for (let from = 0; from < width; from++) {
+        // The group's first card is one lower than the last card there: that fixes its length.
+        const count = last - ranks[from]!;
+        if (count >= 1 && count <= lengths[from]!) out[found++] = packMove(from, to, count);
+      }
     }
   }
   return found;

@@ -6,8 +6,9 @@ import { Buckets } from "./buckets.ts";
 import { MOST_MOVES, type MoveFilter, writeMoves } from "./generate.ts";
 import { lineTo } from "./line.ts";
 import { type PackedMove, toOf } from "./move.ts";
+import { Next } from "./next.ts";
 import { DEEPEST, NO_NODE, Nodes } from "./nodes.ts";
-import { loadPosition, RUNS, type Tableau } from "./tableau.ts";
+import { loadPosition, type Tableau } from "./tableau.ts";
 
 /** What a move counts in a priority; a bound counts its weight, and as much or more. */
 export const PER_MOVE = 8;
@@ -36,7 +37,7 @@ export class LineSearch {
   private readonly nodes: Nodes;
   private readonly open: Buckets;
   private readonly bound = new LowerBound();
-  private readonly key: Int32Array;
+  private readonly next: Next;
   private readonly moves = new Int32Array(MOST_MOVES);
   private readonly filter: MoveFilter;
   private readonly weight: number;
@@ -59,7 +60,7 @@ export class LineSearch {
     this.budget = budget;
     this.told = told;
     this.tableau = loadPosition(position);
-    this.key = new Int32Array(this.tableau.signature.words);
+    this.next = new Next(this.tableau);
     this.nodes = new Nodes(this.tableau.signature.words, budget);
     this.open = new Buckets(this.nodes, PRIORITIES);
   }
@@ -91,9 +92,9 @@ export class LineSearch {
   private start(): boolean {
     const bound = this.bound.of(this.tableau, BOUND);
     this.told.bound(Math.min(this.upper, bound));
-    this.tableau.signature.write(this.tableau, this.key);
-    this.nodes.find(this.key);
-    const root = this.nodes.add(this.key, NO_NODE, 0, 0, bound | COMPUTED);
+    this.tableau.signature.write(this.tableau, this.next.key);
+    this.nodes.find(this.next.key);
+    const root = this.nodes.add(this.next.key, NO_NODE, 0, 0, bound | COMPUTED);
     if (root === NO_NODE) return false;
     this.open.push(root, this.priority(0, bound));
     return true;
@@ -128,20 +129,14 @@ export class LineSearch {
   private expand(parent: number, bound: number, priority: number): boolean {
     const { tableau, moves } = this;
     const depth = this.nodes.depthOf(parent) + 1;
-    const { missing } = tableau;
     this.bound.look(tableau);
     const count = writeMoves(tableau, this.filter, moves);
     let room = true;
     for (let i = 0; i < count && room; i++) {
       const move = moves[i]!;
-      const drop = this.dropBy(move);
-      const left = tableau.make(move);
-      if (tableau.goneCount === RUNS) this.win(parent, move, depth);
-      else {
-        const note = this.followingNote(bound, tableau.missing - missing, left, drop);
-        room = this.add(parent, move, depth, note, priority);
-      }
-      tableau.unmake(move, left);
+      this.next.look(move);
+      if (this.next.won) this.win(parent, move, depth);
+      else room = this.add(parent, move, depth, this.followingNote(bound, move), priority);
     }
     return room;
   }
@@ -150,9 +145,11 @@ export class LineSearch {
    * What a position's bound says of the next one's. A move that makes a link lowers it by one (see
    * {@link LowerBound}). A move that breaks one adds a due card and edges, and takes none away.
    */
-  private followingNote(bound: number, change: number, runsLeft: number, drop: number): number {
+  private followingNote(bound: number, move: PackedMove): number {
+    const { missing, runsLeft } = this.next;
+    const change = missing - this.tableau.missing;
     if (change < 0) return (bound - 1) | (runsLeft === 0 ? COMPUTED : 0);
-    return change > 0 ? bound + 1 : Math.max(bound - drop, this.tableau.missing);
+    return change > 0 ? bound + 1 : Math.max(bound - this.dropBy(move), missing);
   }
 
   /** By how much a move that changes no link may lower the bound. */
@@ -173,8 +170,8 @@ export class LineSearch {
 
   private add(parent: number, move: PackedMove, depth: number, note: number, priority: number): boolean {
     if (depth + (note & BOUND) >= this.upper) return true;
-    const { nodes, key } = this;
-    this.tableau.signature.write(this.tableau, key);
+    const { nodes } = this;
+    const { key } = this.next;
     const found = nodes.find(key);
     let kept = note;
     if (found !== NO_NODE) {

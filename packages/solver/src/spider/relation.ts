@@ -1,5 +1,6 @@
 import { ACE, KING, NOTHING, PACKED_CARDS, type Packed, packedCard, RANK_MASK, SUIT_SHIFT } from "./card.ts";
 import { COLUMN_SHIFT, type Columns } from "./columns.ts";
+import { type PackedMove, toOf } from "./move.ts";
 import type { Signature } from "./signature.ts";
 
 /** What a card lies on, in 3 bits: its card at the root; 1 + suit for a card one rank higher; nothing. */
@@ -33,7 +34,10 @@ export class Relation implements Signature {
   /** Scratch: the card that lies on each card. */
   private readonly above = new Uint8Array(PACKED_CARDS);
 
+  private readonly deepest: Uint8Array;
+
   constructor(root: Columns) {
+    this.deepest = new Uint8Array(root.width);
     for (let column = 0; column < root.width; column++) {
       for (let i = 1; i < root.heights[column]!; i++) {
         const place = (column << COLUMN_SHIFT) + i;
@@ -48,18 +52,23 @@ export class Relation implements Signature {
     let below = start === 0 ? NOTHING : columns.cards[base + start - 1]!;
     for (let place = base + start; place < end; place++) {
       const card = columns.cards[place]!;
-      this.set(card, below);
+      set(this.key, card, below);
       below = card;
     }
   }
 
   left(suit: number): void {
-    for (let rank = ACE; rank < KING; rank++) this.setField(packedCard(suit, rank), GONE);
+    for (let rank = ACE; rank < KING; rank++) setField(this.key, packedCard(suit, rank), GONE);
     this.key[suit]! &= ~(1 << KING_SHIFT);
   }
 
   write(_: Columns, key: Int32Array): void {
-    key.set(this.key);
+    for (let i = 0; i < WORDS; i++) key[i] = this.key[i]!;
+  }
+
+  writeAfter(columns: Columns, move: PackedMove, key: Int32Array): void {
+    for (let i = 0; i < WORDS; i++) key[i] = this.key[i]!;
+    set(key, columns.first(move), columns.last(toOf(move)));
   }
 
   read(keys: Int32Array, at: number, columns: Columns): void {
@@ -73,16 +82,14 @@ export class Relation implements Signature {
         columns.pushGone(suit);
         continue;
       }
-      for (let rank = ACE; rank <= KING; rank++) {
-        const card = packedCard(suit, rank);
+      const king = packedCard(suit, KING);
+      for (let card = packedCard(suit, ACE); card <= king; card++) {
         const below = this.belowOf(card);
-        if (below === NOTHING) columns.push(column++, card);
+        if (below === NOTHING) this.deepest[column++] = card;
         else above[below] = card;
       }
     }
-    for (let i = 0; i < column; i++) {
-      for (let card = above[columns.last(i)]!; card !== NOTHING; card = above[card]!) columns.push(i, card);
-    }
+    for (let i = 0; i < column; i++) columns.pushAll(i, this.deepest[i]!, above);
   }
 
   private belowOf(card: Packed): Packed {
@@ -96,23 +103,24 @@ export class Relation implements Signature {
     return field === DEEPEST ? NOTHING : packedCard(field - 1, rank + 1);
   }
 
-  private set(card: Packed, below: Packed): void {
-    const rank = card & RANK_MASK;
-    if (rank === KING) {
-      const suit = card >> SUIT_SHIFT;
-      if (below === NOTHING) this.key[suit]! |= 1 << KING_SHIFT;
-      else this.key[suit]! &= ~(1 << KING_SHIFT);
-    } else if (below === NOTHING) this.setField(card, DEEPEST);
-    else this.setField(card, (below & RANK_MASK) === rank + 1 ? 1 + (below >> SUIT_SHIFT) : AT_ROOT);
-  }
-
   private field(card: Packed): number {
     return (this.key[WORD_OF[card]!]! >>> SHIFT_OF[card]!) & FIELD;
   }
+}
 
-  private setField(card: Packed, value: number): void {
-    const word = WORD_OF[card]!;
-    const shift = SHIFT_OF[card]!;
-    this.key[word] = (this.key[word]! & ~(FIELD << shift)) | (value << shift);
-  }
+/** Writes into a key that a card lies on another, or on nothing. */
+function set(key: Int32Array, card: Packed, below: Packed): void {
+  const rank = card & RANK_MASK;
+  if (rank === KING) {
+    const suit = card >> SUIT_SHIFT;
+    if (below === NOTHING) key[suit]! |= 1 << KING_SHIFT;
+    else key[suit]! &= ~(1 << KING_SHIFT);
+  } else if (below === NOTHING) setField(key, card, DEEPEST);
+  else setField(key, card, (below & RANK_MASK) === rank + 1 ? 1 + (below >> SUIT_SHIFT) : AT_ROOT);
+}
+
+function setField(key: Int32Array, card: Packed, value: number): void {
+  const word = WORD_OF[card]!;
+  const shift = SHIFT_OF[card]!;
+  key[word] = (key[word]! & ~(FIELD << shift)) | (value << shift);
 }

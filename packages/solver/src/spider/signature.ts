@@ -1,4 +1,5 @@
 import type { Columns } from "./columns.ts";
+import type { PackedMove } from "./move.ts";
 
 /**
  * A position in a few words: equal for equal positions and for no others, where the order of the columns and
@@ -13,6 +14,8 @@ export interface Signature {
   /** A complete run has left. */
   left(suit: number): void;
   write(columns: Columns, key: Int32Array): void;
+  /** Writes the key of the position after a move that takes no run away; nothing is moved. */
+  writeAfter(columns: Columns, move: PackedMove, key: Int32Array): void;
   /** Lays out the position of a key that stands in `keys` from `at` on. */
   read(keys: Int32Array, at: number, columns: Columns): void;
 }

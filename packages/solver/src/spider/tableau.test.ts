@@ -5,7 +5,8 @@ import { packCard, unpackCard } from "./card.ts";
 import { COLUMN_SHIFT, type Columns } from "./columns.ts";
 import { MOST_MOVES, writeMoves } from "./generate.ts";
 import { type PackedMove, packMove, unpackMove } from "./move.ts";
-import { loadPosition, type Tableau } from "./tableau.ts";
+import { Next } from "./next.ts";
+import { loadPosition, RUNS, type Tableau } from "./tableau.ts";
 import { anyPosition, OPTIONS, positionOf } from "./testing/positions.ts";
 
 const rules = rulesOf("SS");
@@ -93,6 +94,22 @@ describe.each(OPTIONS)("the packed table of Simple Simon, %s", (option) => {
         expect(tableau.missing).toBe(missingLinks(after));
         tableau.unmake(move, left);
         expect(bytesOf(tableau)).toEqual(before);
+      }
+    }
+  });
+
+  it("SO-9 a move looked at beforehand tells what comes of it, and changes nothing", () => {
+    for (const position of positions) {
+      const tableau = loadPosition(position);
+      const before = bytesOf(tableau);
+      const next = new Next(tableau);
+      for (const move of movesOf(tableau)) {
+        next.look(move);
+        expect(bytesOf(tableau)).toEqual(before);
+        const runsLeft = tableau.make(move);
+        expect([...next.key]).toEqual(keyOf(tableau));
+        expect(next).toMatchObject({ runsLeft, missing: tableau.missing, won: tableau.goneCount === RUNS });
+        tableau.unmake(move, runsLeft);
       }
     }
   });

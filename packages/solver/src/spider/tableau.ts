@@ -35,24 +35,38 @@ export class Tableau extends Columns {
     this.carry(toOf(move), fromOf(move), countOf(move));
   }
 
+  /** Whether a complete run will leave with this move. */
+  takesRunAway(move: PackedMove): boolean {
+    const from = fromOf(move);
+    const source = this.end(from) - countOf(move);
+    const target = this.end(toOf(move));
+    if (source > from << COLUMN_SHIFT && this.runs[source - 1] === KING) return true;
+    return this.linksAt(target, this.cards[source]!) && this.runs[target - 1]! + countOf(move) === KING;
+  }
+
+  /** By how much a move that takes no run away changes the number of missing links. */
+  linkChange(move: PackedMove): number {
+    const source = this.end(fromOf(move)) - countOf(move);
+    const card = this.cards[source]!;
+    return (this.linksAt(source, card) ? 1 : 0) - (this.linksAt(this.end(toOf(move)), card) ? 1 : 0);
+  }
+
   private carry(from: number, to: number, count: number): void {
     const { cards, runs, heights } = this;
-    const fromHeight = heights[from]! - count;
-    const toHeight = heights[to]!;
-    const source = (from << COLUMN_SHIFT) + fromHeight;
-    const target = (to << COLUMN_SHIFT) + toHeight;
-    const successor = cards[source]! + 1;
-    const leavesLink = fromHeight > 0 && cards[source - 1] === successor;
-    const makesLink = toHeight > 0 && cards[target - 1] === successor;
-    this.missing += (leavesLink ? 1 : 0) - (makesLink ? 1 : 0);
-    const run = makesLink ? runs[target - 1]! + 1 : 1;
+    const source = this.end(from) - count;
+    const target = this.end(to);
+    const links = this.linksAt(target, cards[source]!);
+    if (this.linksAt(source, cards[source]!)) this.missing++;
+    if (links) this.missing--;
+    const run = links ? runs[target - 1]! + 1 : 1;
     for (let i = 0; i < count; i++) {
       cards[target + i] = cards[source + i]!;
       runs[target + i] = run + i;
     }
-    heights[from] = fromHeight;
-    heights[to] = toHeight + count;
-    this.signature.laid(this, to, toHeight);
+    const height = heights[to]!;
+    heights[from]! -= count;
+    heights[to] = height + count;
+    this.signature.laid(this, to, height);
   }
 
   private complete(column: number): boolean {
