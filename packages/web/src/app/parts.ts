@@ -2,6 +2,7 @@ import type { AppText } from "@faceup/text";
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
+import type { Games } from "../db/games.ts";
 import type { Storage } from "../db/storage.ts";
 import type { Play } from "../game/play.ts";
 import type { Session } from "../game/session.ts";
@@ -9,6 +10,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { SettingsStore } from "../settings/store.ts";
 import type { Advisor } from "../solving/advisor.ts";
 import type { DealTruth } from "../solving/dealTruth.ts";
+import type { Judge } from "../solving/judge.ts";
 import type { Thread } from "../solving/thread.ts";
 import type { Form } from "../table/model.ts";
 import type { Announcer } from "./announcer.ts";
@@ -20,6 +22,7 @@ import type { Ticker } from "./ticker.ts";
 /** What the app is made of. One object for the life of the page; what changes are the stores inside. */
 export interface Parts {
   readonly storage: Storage;
+  readonly games: Games;
   readonly session: Session;
   readonly settings: SettingsStore;
   readonly language: LanguageStore;
@@ -31,6 +34,7 @@ export interface Parts {
   readonly thread: Thread;
   readonly advisor: Advisor;
   readonly dealTruth: StoreApi<DealTruth>;
+  readonly judge: Judge;
 }
 
 const PartsContext = createContext<Parts | undefined>(undefined);

@@ -9,6 +9,7 @@ import { createSession } from "../game/session.ts";
 import { createSettings } from "../settings/store.ts";
 import { createAdvisor } from "../solving/advisor.ts";
 import { createDealTruth } from "../solving/dealTruth.ts";
+import { createJudge } from "../solving/judge.ts";
 import { openWorker } from "../solving/openWorker.ts";
 import { createThread, type Thread } from "../solving/thread.ts";
 import { winnableDeal } from "../solving/winnableDeal.ts";
@@ -16,6 +17,7 @@ import { createAnnouncer } from "./announcer.ts";
 import { readChoice } from "./choice.ts";
 import { createDialogs } from "./dialogStore.ts";
 import type { FormStore } from "./form.ts";
+import { keepStorage } from "./keepStorage.ts";
 import { createLanguage } from "./language.ts";
 import { followLink } from "./link.ts";
 import type { Parts } from "./parts.ts";
@@ -51,8 +53,13 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
   if (!storage.lasting) session.notify({ type: "not-lasting" });
 
   const advisor = createAdvisor({ session, settings, thread });
+  // In a thread of its own: par takes its time, and a hint must not wait for it.
+  const patient = createThread(openWorker);
+  const dealTruth = createDealTruth({ session, settings, thread: patient, learn: advisor.learn });
+  const judge = createJudge({ session, games, settings, thread: patient, dealTruth, advisor });
   const parts: Parts = {
     storage,
+    games,
     session,
     settings,
     language,
@@ -62,14 +69,10 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
     announcer: createAnnouncer(),
     thread,
     advisor,
-    // In a thread of its own: par takes its time, and a hint must not wait for it.
-    dealTruth: createDealTruth({
-      session,
-      settings,
-      thread: createThread(openWorker),
-      learn: advisor.learn,
-    }),
+    dealTruth,
+    judge,
   };
+  if (storage.lasting) keepStorage(session, window.navigator);
   await followLink(window, session);
   window.addEventListener("hashchange", () => void followLink(window, session));
   return parts;

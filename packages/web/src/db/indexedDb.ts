@@ -58,5 +58,16 @@ export async function openIndexedDb(): Promise<Storage> {
         tx.done,
       ]);
     },
+    readDamaged: () => db.getAll("damaged"),
+    async writeAll({ games, damaged }) {
+      const tx = db.transaction(["games", "damaged"], "readwrite");
+      await Promise.all([
+        ...games.map(({ id, stored }) => tx.objectStore("games").put(stored, id)),
+        ...damaged.map((record) => tx.objectStore("damaged").put(record, record.id)),
+        tx.done,
+      ]);
+      // What was noted of them before is older.
+      for (const { id } of games) journal.forget("games", id);
+    },
   };
 }

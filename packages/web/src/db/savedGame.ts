@@ -1,40 +1,50 @@
-import {
-  actAll,
-  err,
-  type Game,
-  type Move,
-  makeCode,
-  makeMove,
-  makePosition,
-  newGame,
-  ok,
-  parseMove,
-  parseStrictCode,
-  type Result,
-  readPosition,
-  type Start,
-  startOf,
-} from "@faceup/rules";
+import { err, type Game, isWon, makeCode, makePosition, ok, type Result } from "@faceup/rules";
 import * as v from "valibot";
+import { migrated, versionOf } from "./savedGameV1.ts";
+import { makeActions, playActions, readStart } from "./savedMoves.ts";
 
+/** Not negative, whole. */
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const duration = v.pipe(v.number(), v.minValue(0));
+/** One text per action: its moves, separated by a blank. */
+const actions = v.array(v.string());
 
-/** A game as it is stored: what is needed to play it again, nothing that the rules can work out. */
+/** The first win, as it was at that moment, whatever is undone and played afterwards (UN-2). */
+const win = v.object({
+  /** Milliseconds since 1970. */
+  at: v.number(),
+  /** Milliseconds of play. */
+  elapsed: duration,
+  score: v.pipe(v.number(), v.integer()),
+  /** As the game counts them: of the line (SS-10) or of the whole attempt (TF-14). */
+  moves: count,
+  /** The line that won. */
+  actions,
+});
+
+/** Can the deal be won? undecided: asked, and beyond the solver's limits. */
+export const DEAL_TRUTHS = ["unknown", "undecided", "winnable", "unwinnable"] as const;
+
+/** A game as it is stored: what is needed to play it again, and what statistics need without playing it. */
 const schema = v.object({
-  version: v.literal(1),
+  version: v.literal(2),
   id: v.pipe(v.string(), v.minLength(1)),
   /** A code, or a position's JSON data. */
   start: v.union([v.string(), v.record(v.string(), v.unknown())]),
-  /** One text per action: its moves, separated by a blank. */
-  actions: v.array(v.string()),
+  actions,
   /** How many of the actions stand; the rest can be redone. */
   cursor: count,
   /** Moves made in this attempt (TF-14). */
   made: count,
   /** Milliseconds of play. */
-  elapsed: v.pipe(v.number(), v.minValue(0)),
+  elapsed: duration,
   /** Won once is won, whatever is undone afterwards (UN-2). */
   won: v.boolean(),
+  /** null: not won, or won under an earlier version of the app and not known any more. */
+  win: v.nullable(win),
+  /** record: opened with moves that are not the player's, and some of them may still stand. */
+  source: v.picklist(["own", "record"]),
+  deal: v.picklist(DEAL_TRUTHS),
   /** open: can be gone on with. ended: a new game or a restart ended it (UN-2). */
   state: v.picklist(["open", "ended"]),
   /** Milliseconds since 1970. */
@@ -43,6 +53,8 @@ const schema = v.object({
 });
 
 export type SavedGame = Readonly<v.InferOutput<typeof schema>>;
+export type Win = Readonly<v.InferOutput<typeof win>>;
+export type DealTruthWord = SavedGame["deal"];
 
 /** A stored game brought back to life. */
 export interface LoadedGame {
@@ -51,7 +63,9 @@ export interface LoadedGame {
 }
 
 /** Why a stored game cannot be read, in a few words for the report. */
-export type LoadError = { readonly code: "saved-shape" | "saved-start" | "saved-move" | "saved-cursor" };
+export type LoadError = {
+  readonly code: "saved-newer" | "saved-shape" | "saved-start" | "saved-move" | "saved-cursor" | "saved-win";
+};
 
 export function makeSavedGame(
   game: Game,
@@ -59,45 +73,43 @@ export function makeSavedGame(
 ): SavedGame {
   const { start } = game;
   return {
-    version: 1,
+    version: 2,
     ...rest,
     start: start.type === "code" ? makeCode(start.code) : { ...makePosition(start.position) },
-    actions: game.actions.map((action) => action.moves.map(makeMove).join(" ")),
+    actions: makeActions(game.actions),
     cursor: game.cursor,
     made: game.made,
   };
 }
 
+/** Reads a stored value without playing it: quick, and enough for statistics. Values of version 1 are migrated. */
+export function parseSavedShape(stored: unknown): Result<SavedGame, LoadError> {
+  const version = versionOf(stored);
+  if (version !== undefined && version > 2) return err({ code: "saved-newer" });
+  const parsed = v.safeParse(schema, version === 1 ? migrated(stored) : stored);
+  return parsed.success ? ok(parsed.output) : err({ code: "saved-shape" });
+}
+
 /** Reads a stored value by playing it again: what comes out is a legal game or an error. */
 export function parseSavedGame(stored: unknown): Result<LoadedGame, LoadError> {
-  const parsed = v.safeParse(schema, stored);
-  if (!parsed.success) return err({ code: "saved-shape" });
-  const saved = parsed.output;
+  const parsed = parseSavedShape(stored);
+  if (!parsed.ok) return parsed;
+  const saved = parsed.value;
   const start = readStart(saved.start);
   if (start === undefined) return err({ code: "saved-start" });
-  const actions = saved.actions.map(readMoves);
-  if (!actions.every((moves) => moves !== undefined)) return err({ code: "saved-move" });
-  const { game, refusal } = actAll(newGame(start), actions);
-  if (refusal !== undefined) return err({ code: "saved-move" });
+  const game = playActions(start, saved.actions);
+  if (game === undefined) return err({ code: "saved-move" });
   if (saved.cursor > saved.actions.length) return err({ code: "saved-cursor" });
+  if (saved.win !== null && !isWinning(game, saved.win)) return err({ code: "saved-win" });
   return ok({ saved, game: { ...game, cursor: saved.cursor, made: saved.made } });
 }
 
-function readStart(stored: SavedGame["start"]): Start | undefined {
-  if (typeof stored === "string") {
-    const code = parseStrictCode(stored);
-    return code.ok ? { type: "code", code: code.value } : undefined;
-  }
-  const read = readPosition(stored);
-  return read.ok ? startOf(read.value) : undefined;
-}
-
-function readMoves(text: string): readonly Move[] | undefined {
-  const moves: Move[] = [];
-  for (const token of text.split(" ")) {
-    const move = parseMove(token);
-    if (!move.ok) return undefined;
-    moves.push(move.value);
-  }
-  return moves;
+/** The line that won lies in the game's own moves, unless others were played after the win. */
+function isWinning(game: Game, { actions: line }: Win): boolean {
+  const own = makeActions(game.actions.slice(0, line.length));
+  const won =
+    own.length === line.length && own.every((text, i) => text === line[i])
+      ? { ...game, cursor: line.length }
+      : playActions(game.start, line);
+  return won !== undefined && isWon(won);
 }

@@ -14,6 +14,12 @@ export interface StoredGame {
   readonly stored: unknown;
 }
 
+/** What is written at once. */
+export interface Written {
+  readonly games: readonly StoredGame[];
+  readonly damaged: readonly Damaged[];
+}
+
 /**
  * The device's storage, without meaning: values go in and come out unchecked. Who reads them checks them.
  * Every promise may reject (quota, private mode, a damaged database).
@@ -29,12 +35,16 @@ export interface Storage {
   deleteGame(id: string): Promise<void>;
   /** Moves a game that cannot be read out of the way. */
   setAside(damaged: Damaged): Promise<void>;
+  readDamaged(): Promise<readonly Damaged[]>;
+  /** Writes all of it or, where anything fails, nothing. */
+  writeAll(all: Written): Promise<void>;
 }
 
 /** Where the browser offers no storage: the game works, and is gone with the page. */
 export function memoryStorage(): Storage {
   const values = new Map<Key, unknown>();
   const games = new Map<string, unknown>();
+  const aside = new Map<string, Damaged>();
   return {
     lasting: false,
     get: (key) => Promise.resolve(values.get(key)),
@@ -54,6 +64,13 @@ export function memoryStorage(): Storage {
     },
     setAside(damaged) {
       games.delete(damaged.id);
+      aside.set(damaged.id, damaged);
+      return Promise.resolve();
+    },
+    readDamaged: () => Promise.resolve([...aside.values()]),
+    writeAll(all) {
+      for (const { id, stored } of all.games) games.set(id, stored);
+      for (const damaged of all.damaged) aside.set(damaged.id, damaged);
       return Promise.resolve();
     },
   };

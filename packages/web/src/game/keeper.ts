@@ -30,9 +30,10 @@ export function createKeeper(parts: KeeperParts, store: StoreApi<Play>): Keeper 
   }
 
   function write(state: SavedGame["state"]): void {
-    const { id, game, won, begun } = store.getState();
-    const rest = { id, won, begun, state, elapsed: clock.elapsed(), updated: parts.now() };
-    told(games.write(makeSavedGame(game, rest)));
+    const { id, game, won, win, source, deal, begun } = store.getState();
+    const rest = { id, won, win, source, deal, begun, state };
+    const times = { elapsed: clock.elapsed(), updated: parts.now() };
+    told(games.write(makeSavedGame(game, { ...rest, ...times })));
   }
 
   return {

@@ -1,5 +1,6 @@
-import { type Game, newGame, type Refusal, type Start } from "@faceup/rules";
-import type { LoadedGame } from "../db/savedGame.ts";
+import { currentScore, type Game, line, moveCount, newGame, type Refusal, type Start } from "@faceup/rules";
+import type { DealTruthWord, LoadedGame, Win } from "../db/savedGame.ts";
+import { makeActions } from "../db/savedMoves.ts";
 import type { Carried, PileId } from "../table/model.ts";
 import type { Happening } from "./happening.ts";
 import type { Notice } from "./notice.ts";
@@ -18,6 +19,12 @@ export interface Play {
   readonly game: Game;
   /** Won once is won, whatever is undone afterwards (UN-2). */
   readonly won: boolean;
+  /** How it was won first; null: not won, or not known any more. */
+  readonly win: Win | null;
+  /** record: opened with moves that are not the player's, and some of them may still stand. */
+  readonly source: "own" | "record";
+  /** What is known of the deal itself. */
+  readonly deal: DealTruthWord;
   /** Milliseconds since 1970. */
   readonly begun: number;
   readonly carried: Carried | undefined;
@@ -31,9 +38,39 @@ export interface Play {
 export const SETTLED = { carried: undefined, refused: undefined, notice: undefined } as const;
 
 export function freshPlay(start: Start, id: string, begun: number): Play {
-  return { id, game: newGame(start), won: false, begun, happening: undefined, ...SETTLED };
+  return {
+    id,
+    game: newGame(start),
+    won: false,
+    win: null,
+    source: "own",
+    deal: "unknown",
+    begun,
+    happening: undefined,
+    ...SETTLED,
+  };
 }
 
 export function loadedPlay({ saved, game }: LoadedGame): Play {
-  return { id: saved.id, game, won: saved.won, begun: saved.begun, happening: undefined, ...SETTLED };
+  const { id, won, win, source, deal, begun } = saved;
+  return { id, game, won, win, source, deal, begun, happening: undefined, ...SETTLED };
+}
+
+/** What is kept of a game that is won at this moment (UN-2). */
+export function winOf(game: Game, elapsed: number, at: number): Win {
+  return {
+    at,
+    elapsed,
+    score: currentScore(game),
+    moves: moveCount(game),
+    actions: makeActions(line(game)),
+  };
+}
+
+/**
+ * A move made at the start of a record's deal takes the place of the record's own: from here on every move is the
+ * player's, and what the record had won is forgotten (docs/decisions/what-counts.md).
+ */
+export function leavesRecord({ source, game }: Play): boolean {
+  return source === "record" && game.cursor === 0;
 }

@@ -18,7 +18,7 @@ import {
   undo,
 } from "@faceup/rules";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { LoadedGame } from "../db/savedGame.ts";
+import type { DealTruthWord, LoadedGame } from "../db/savedGame.ts";
 import { moveOptions } from "../settings/settings.ts";
 import type { SettingsStore } from "../settings/store.ts";
 import type { Carried, PileId, TableEvent } from "../table/model.ts";
@@ -26,7 +26,7 @@ import type { Clock } from "./clock.ts";
 import type { Happening } from "./happening.ts";
 import { createKeeper, type KeeperParts } from "./keeper.ts";
 import type { Notice } from "./notice.ts";
-import { freshPlay, loadedPlay, type Play, SETTLED } from "./play.ts";
+import { freshPlay, leavesRecord, loadedPlay, type Play, SETTLED, winOf } from "./play.ts";
 import { decide, type TapMemory, targetsOf } from "./taps.ts";
 
 /** The running game and everything that can be done to it. Each change is written to the device at once (UN-3). */
@@ -39,6 +39,10 @@ export interface Session {
   open(code: GameCode): Promise<void>;
   openRecord(record: GameRecord): void;
   resume(id: string): Promise<void>;
+  /** Shows a game as it is stored now, written by others than this session. */
+  follow(loaded: LoadedGame): void;
+  /** The deal on the table was decided; kept with the game when it is written next (AP-36). */
+  judge(deal: DealTruthWord): void;
   undo(): void;
   redo(): void;
   /** A new attempt at the same deal (UN-2). */
@@ -98,11 +102,13 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
 
   function settle(game: Game, happening: Happening): void {
     const wins = isWon(game);
-    const won = store.getState().won || wins;
+    const before = store.getState();
+    const won = before.won || wins;
     // First the clock: who hears of the change asks whether it runs.
     if (won) clock.pause();
     else clock.run();
-    store.setState({ game, won, ...SETTLED, happening: wins ? { type: "won" } : happening });
+    const win = before.won || !wins ? before.win : winOf(game, clock.elapsed(), parts.now());
+    store.setState({ game, won, win, ...SETTLED, happening: wins ? { type: "won" } : happening });
     keeper.save();
   }
 
@@ -115,6 +121,10 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
     }
     const action = played.value.actions[played.value.cursor - 1];
     if (action === undefined || played.value === game) return;
+    if (leavesRecord(store.getState())) {
+      clock.reset(0);
+      store.setState({ source: "own", won: false, win: null });
+    }
     settle(played.value, { type: "moved", action, before: currentPosition(game) });
   }
 
@@ -168,7 +178,8 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
       }
       openBeside(record.start);
       // The record lies ready to be stepped through with redo; none of its moves is made yet.
-      store.setState({ game: { ...played.value, cursor: 0, made: 0 } });
+      const source = record.moves.length > 0 ? "record" : "own";
+      store.setState({ game: { ...played.value, cursor: 0, made: 0 }, source });
       keeper.save();
     },
     async resume(id) {
@@ -178,6 +189,13 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
       keeper.leave("open");
       enter(loaded, { type: "dealt", named: false });
     },
+    follow(loaded) {
+      memory = undefined;
+      const { happening } = store.getState();
+      clock.reset(loaded.saved.elapsed);
+      store.setState({ ...loadedPlay(loaded), happening });
+    },
+    judge: (deal) => store.setState({ deal }),
     undo: () => step("undone"),
     redo: () => step("redone"),
     restart() {
