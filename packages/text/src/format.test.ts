@@ -21,6 +21,7 @@ describe("formats (AP-26)", () => {
       "97,3 %",
     ]);
     expect(makeFormats("en").percent(1)).toBe("100.0%");
+    expect(makeFormats("de").wholePercent(0.757).replace(/\s/, " ")).toBe("76 %");
   });
 
   it.each([
@@ -43,6 +44,7 @@ describe("formats (AP-26)", () => {
     expect(when(at(23, 1), now)).toBe("6 days ago");
     expect(when(at(22, 23), now)).toBe(date(at(22, 23)));
     expect(date(at(22, 23))).toBe("November 22, 2026");
+    expect(makeFormats("en").shortDate(at(22, 23))).toBe("Nov 22, 2026");
     // A clock set back makes no future.
     expect(when(at(30, 8), now)).toMatch(/^8:05\sAM$/);
     expect(makeFormats("cs").when(at(28, 1), now)).toBe("včera");

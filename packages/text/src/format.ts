@@ -6,10 +6,14 @@ export interface Formats {
   number(value: number): string;
   /** A share, 0 to 1: `97.3%`. */
   percent(share: number): string;
+  /** A share, 0 to 1, without digits: `97%`. */
+  wholePercent(share: number): string;
   /** A time span as a clock shows it: `12:08`, `1:02:08`. Parts of a second are dropped. */
   duration(ms: number): string;
   /** A day: `29 November 2026`. */
   date(time: number): string;
+  /** The same for lists: `29 Nov 2026`. */
+  shortDate(time: number): string;
   /** When something was, seen from `now`: the time of day, yesterday, some days ago, else the day. */
   when(time: number, now: number): string;
   /** `SS, TF or KL` */
@@ -25,6 +29,8 @@ const PERCENT = { style: "percent", minimumFractionDigits: 1, maximumFractionDig
 export function makeFormats(locale: Locale): Formats {
   const numbers = once(() => new Intl.NumberFormat(locale));
   const percents = once(() => new Intl.NumberFormat(locale, PERCENT));
+  const wholePercents = once(() => new Intl.NumberFormat(locale, { style: "percent" }));
+  const shortDays = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
   const days = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "long" }));
   const times = once(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
   const ago = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
@@ -32,7 +38,9 @@ export function makeFormats(locale: Locale): Formats {
   return {
     number: (value) => numbers().format(value).replace("-", "\u2212"),
     percent: (share) => percents().format(share),
+    wholePercent: (share) => wholePercents().format(share),
     duration,
+    shortDate: (time) => shortDays().format(time),
     date: (time) => days().format(time),
     when(time, now) {
       const past = daysBetween(time, now);

@@ -28,6 +28,7 @@ const SAME: Readonly<Record<string, readonly Locale[]>> = {
   "rules.scoring": ["fr"],
   "settings.animation": ["de", "fr"],
   "settings.hand": ["de"],
+  "stats.date": ["fr"],
   "win.score": ["fr"],
 };
 const SAME_EVERYWHERE = /^(game\.|key\.|settings\.letters\.[A-Z]{4}$)/;

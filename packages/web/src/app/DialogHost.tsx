@@ -13,6 +13,8 @@ const DIALOGS = {
   rules: again(() => import("../dialogs/Rules.tsx")),
   keys: again(() => import("../dialogs/Keys.tsx")),
   restart: again(() => import("../dialogs/Restart.tsx")),
+  statistics: again(() => import("../dialogs/Statistics.tsx")),
+  backup: again(() => import("../dialogs/Backup.tsx")),
   win: again(() => import("../dialogs/Win.tsx")),
 } as const;
 

@@ -51,7 +51,7 @@ function RefusalMessage({ refused }: { readonly refused: Refused }) {
 function NoticeMessage({ notice }: { readonly notice: Notice }) {
   const { session } = useParts();
   const text = useText();
-  const Icon = notice.type === "other-kept" ? Info : TriangleAlert;
+  const Icon = notice.type === "other-kept" || notice.type === "replay" ? Info : TriangleAlert;
   return (
     <Bar kind="notice" icon={<Icon className="message-icon" aria-hidden="true" />} onClose={session.dismiss}>
       <p className="message-words">{noticeText(text, notice)}</p>

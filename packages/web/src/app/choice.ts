@@ -10,7 +10,10 @@ const schema = v.object({ game: v.picklist(GAMES), option: v.string() });
 
 /** Game and option used last (AP-3); undefined where none was, or this version does not offer them. */
 export async function readChoice(storage: Storage): Promise<Variant | undefined> {
-  const stored = await storage.get("choice").catch(() => undefined);
+  return parseChoice(await storage.get("choice").catch(() => undefined));
+}
+
+export function parseChoice(stored: unknown): Variant | undefined {
   const parsed = v.safeParse(schema, stored);
   if (!parsed.success || !isOffered(parsed.output.game)) return undefined;
   const { game, option } = parsed.output;

@@ -12,6 +12,8 @@ export function noticeText(text: AppText, notice: Notice): string {
       return text.t("notice.not-saved");
     case "other-kept":
       return text.t("notice.other-kept");
+    case "replay":
+      return text.t("notice.replay");
     case "dialog-failed":
       return text.t("app.dialogFailed");
     case "not-proved":

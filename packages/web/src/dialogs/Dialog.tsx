@@ -10,6 +10,8 @@ interface DialogProps {
   readonly aside?: string;
   /** Outside the sheet, above it. */
   readonly above?: ReactNode;
+  /** As wide as the screen has room for, to show much at once. */
+  readonly wide?: boolean;
   /** Nothing in it but words: the words take the focus, so that keys can scroll them. */
   readonly reading?: boolean;
   readonly children: ReactNode;
@@ -21,7 +23,7 @@ interface DialogProps {
  * A dialog above the page: a sheet from below on narrow screens, else in the middle. The browser keeps the focus
  * inside, makes the page behind it inert and closes on Escape; a press outside closes, too.
  */
-export function Dialog({ name, title, aside, above, reading, children, foot }: DialogProps) {
+export function Dialog({ name, title, aside, above, wide, reading, children, foot }: DialogProps) {
   const { dialogs } = useParts();
   const text = useText();
   const heading = useId();
@@ -42,7 +44,7 @@ export function Dialog({ name, title, aside, above, reading, children, foot }: D
     // biome-ignore lint/a11y/useKeyWithClickEvents: on keys it is Escape that closes, by onCancel
     <dialog
       ref={element}
-      className="dialog"
+      className={wide ? "dialog wide" : "dialog"}
       data-testid={`dialog-${name}`}
       aria-labelledby={heading}
       onPointerDown={(event) => {

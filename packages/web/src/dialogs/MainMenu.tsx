@@ -1,5 +1,7 @@
 import {
+  Archive,
   BookOpen,
+  ChartColumn,
   ChevronRight,
   Keyboard,
   Layers,
@@ -50,6 +52,7 @@ export default function MainMenu() {
           },
         ]),
     { icon: Layers, name: text.t("menu.games"), testId: "games", onPress: to("games") },
+    { icon: ChartColumn, name: text.t("menu.statistics"), testId: "statistics", onPress: to("statistics") },
     {
       icon: BookOpen,
       name: text.t("menu.rules"),
@@ -58,6 +61,7 @@ export default function MainMenu() {
     },
     { icon: Keyboard, name: text.t("menu.keys"), testId: "keys", onPress: to("keys") },
     { icon: SlidersHorizontal, name: text.t("menu.settings"), testId: "settings", onPress: to("settings") },
+    { icon: Archive, name: text.t("menu.backup"), testId: "backup", onPress: to("backup") },
   ];
   return (
     <Dialog name="menu" title={text.t("menu.title")}>

@@ -13,6 +13,8 @@ export type Notice =
   | { readonly type: "link-illegal"; readonly error: ReplayError }
   /** The game of a link or code was opened; the other one is kept. */
   | { readonly type: "other-kept" }
+  /** The moves of a game lie ready to be stepped through. */
+  | { readonly type: "replay" }
   /** A new deal was to be one that can be won, and could not be checked. */
   | { readonly type: "not-proved" }
   /** The deal that was asked for cannot be won. */

@@ -76,6 +76,7 @@ export const app: Translated<typeof source> = {
   "notice.not-saved": "Poslední změnu se nepodařilo uložit.",
   "notice.other-tab": "V této hře se pokračovalo na jiné kartě prohlížeče.",
   "notice.other-kept": "Hra otevřena. Vaše předchozí čeká v nabídce „Rozehrané hry“.",
+  "notice.replay": "Tahy jsou připravené: procházíte je tlačítkem Znovu.",
   "notice.not-offered": "{game} v této verzi ještě není.",
   "notice.not-proved": "Nepodařilo se ověřit, zda toto rozdání lze vyhrát.",
   "notice.unwinnable": "Toto rozdání nelze vyhrát.",
@@ -110,6 +111,8 @@ export const app: Translated<typeof source> = {
   "menu.new": "Nová hra",
   "menu.restart": "Od začátku",
   "menu.games": "Rozehrané hry",
+  "menu.statistics": "Statistiky",
+  "menu.backup": "Záloha",
   "menu.rules": "Pravidla ve zkratce",
   "menu.verdict": "Lze ještě vyhrát?",
   "menu.keys": "Klávesy",
@@ -191,6 +194,112 @@ export const app: Translated<typeof source> = {
   "games.noCode": "vlastní rozložení",
   "games.damaged":
     "{count, plural, one {# poškozená hra byla odložena} few {# poškozené hry byly odloženy} other {# poškozených her bylo odloženo}} stranou.",
+
+  // Statistiky
+  "stats.title": "Statistiky",
+  "stats.options": "Obtížnost",
+  "stats.all": "Vše",
+  "stats.empty": "Zatím tu není žádná dohraná hra. Zahrajte si a první výsledek se objeví tady.",
+  "stats.failed": "Uložené hry se nepodařilo přečíst. Nic se nezměnilo.",
+  "stats.played": "{count, plural, one {odehraná} few {odehrané} other {odehraných}}",
+  "stats.won": "{count, plural, one {vyhraná} few {vyhrané} other {vyhraných}}",
+  "stats.winRate": "úspěšnost",
+  "stats.streak": "{count, plural, one {výhra v řadě} few {výhry v řadě} other {výher v řadě}}",
+  "stats.longest": "nejdelší řada {value}",
+  "stats.bestScore": "nejlepší skóre",
+  "stats.fewestMoves": "nejméně tahů",
+  "stats.fastest": "nejrychlejší výhra",
+  "stats.average": "průměr {value}",
+  "stats.distribution": "Tahy k výhře",
+  "stats.noWins": "Zatím žádná výhra.",
+  "stats.trend": "Úspěšnost v posledních 20 hrách",
+  "stats.tooFew":
+    "{count, plural, one {Křivka začne po # další hře.} few {Křivka začne po # dalších hrách.} other {Křivka začne po # dalších hrách.}}",
+  "stats.now": "nyní {rate}",
+  "stats.game": "hra {number}",
+  "stats.orMore": "{number}+",
+  "stats.range": "{from}–{to}",
+  "stats.moves": "Tahy",
+  "stats.wins": "Výhry",
+  "stats.games": "Hry",
+  "stats.wonGames": "Vyhráno",
+  "stats.unwinnable":
+    "{count, plural, one {# prokazatelně nevyhratelné rozdání se nepočítá} few {# prokazatelně nevyhratelná rozdání se nepočítají} other {# prokazatelně nevyhratelných rozdání se nepočítá}}",
+  "stats.records":
+    "{count, plural, one {# hra s tahy ze záznamu se nepočítá} few {# hry s tahy ze záznamu se nepočítají} other {# her s tahy ze záznamu se nepočítá}}",
+  "stats.setUp":
+    "{count, plural, one {# hra s vlastním rozložením se nepočítá} few {# hry s vlastním rozložením se nepočítají} other {# her s vlastním rozložením se nepočítá}}",
+  "stats.date": "Datum",
+  "stats.result": "Výsledek",
+  "stats.outcome.won": "Výhra",
+  "stats.outcome.left": "Ukončena",
+  "stats.outcome.open": "Rozehraná",
+  "stats.uncounted.unwinnable": "Nevyhratelná",
+  "stats.uncounted.record": "Ze záznamu",
+  "stats.uncounted.set-up": "Vlastní rozložení",
+  "stats.replay": "Přehrát",
+  "stats.more": "Zobrazit {count, plural, one {# další} few {# další} other {# dalších}}",
+  "stats.how": "Jak se to počítá",
+  "stats.how.attempt":
+    "Každý pokus se počítá jednou, a to od prvního tahu, ať vracíte tahy, zavřete aplikaci nebo vyhrajete znovu. Když začnete od začátku nebo rozdáte novou hru dřív, než vyhrajete, počítá se jako nevyhraný.",
+  "stats.how.open":
+    "Hra, ve které lze pokračovat, se zatím nepočítá; smazaná ze seznamu rozehraných her po sobě nezanechá stopu.",
+  "stats.how.win":
+    "Skóre, tahy a čas výhry platí z okamžiku první výhry. Nejlepší a průměrné hodnoty se berou jen z výher.",
+  "stats.how.line": "Vrácený tah se odečte.",
+  "stats.how.made": "Počítají se i tahy, které jste vrátili.",
+  "stats.how.unwinnable": "Prokazatelně nevyhratelné rozdání se nebere jako prohra.",
+  "stats.how.others":
+    "Hra otevřená s tahy ze záznamu se počítá, až když ji od začátku hrajete sami. Vlastní rozložení se nepočítají nikdy.",
+
+  // Záloha
+  "backup.title": "Záloha",
+  "backup.text":
+    "Jeden soubor se vším, co je tu uloženo: hry, statistiky i nastavení. Zařízení opustí, jen když ho předáte dál.",
+  "backup.kept": "Tento prohlížeč slíbil, že vaše hry uchová.",
+  "backup.notKept": "Když dojde místo, může tento prohlížeč uložené hry smazat. Občas si uložte zálohu.",
+  "backup.save": "Uložit do souboru",
+  "backup.saved":
+    "{count, plural, one {Soubor uložen, obsahuje # hru.} few {Soubor uložen, obsahuje # hry.} other {Soubor uložen, obsahuje # her.}}",
+  "backup.restore": "Obnovit hry",
+  "backup.restoreText":
+    "Přidá hry ze souboru k těm, které jsou tady. Z hry, která je na obou místech, zůstane ta, kde jste dál.",
+  "backup.choose": "Vybrat soubor…",
+  "backup.found":
+    "{count, plural, one {# hra, uloženo {date}} few {# hry, uloženo {date}} other {# her, uloženo {date}}}",
+  "backup.settings": "I nastavení",
+  "backup.settingsText": "Nastavení ze souboru nahradí to vaše.",
+  "backup.add": "Přidat hry",
+  "backup.checking": "Kontroluje se hra {number} z {all}…",
+  "backup.done": "Hotovo",
+  "backup.added":
+    "{count, plural, =0 {Žádná hra nepřibyla.} one {Přibyla # hra.} few {Přibyly # hry.} other {Přibylo # her.}}",
+  "backup.keptGames":
+    "{count, plural, one {# hra zůstala, jak je tady.} few {# hry zůstaly, jak jsou tady.} other {# her zůstalo, jak jsou tady.}}",
+  "backup.replaced":
+    "{count, plural, one {# hra byla nahrazena: v souboru jste v ní byli dál.} few {# hry byly nahrazeny: v souboru jste v nich byli dál.} other {# her bylo nahrazeno: v souboru jste v nich byli dál.}}",
+  "backup.unreadable":
+    "{count, plural, one {# hru ze souboru nelze přečíst, byla odložena stranou:} few {# hry ze souboru nelze přečíst, byly odloženy stranou:} other {# her ze souboru nelze přečíst, byly odloženy stranou:}}",
+  "backup.unreadableGame": "č. {number} ({id}): {why}",
+  "backup.setAside":
+    "{count, plural, one {# poškozený záznam ze souboru je teď uložen i zde.} few {# poškozené záznamy ze souboru jsou teď uloženy i zde.} other {# poškozených záznamů ze souboru je teď uloženo i zde.}}",
+  "backup.settingsTaken": "Nastavení bylo převzato.",
+  "backup.unchanged": "Nic se nezměnilo.",
+  "backup.error.open": "Soubor se nepodařilo otevřít.",
+  "backup.error.json": "Soubor je poškozený: není to platný JSON.",
+  "backup.error.jsonAt": "Soubor je poškozený na řádku {line}, znak {column}: není to platný JSON.",
+  "backup.error.foreign": "Tento soubor není záloha Faceup.",
+  "backup.error.newer":
+    "Tato záloha má formát {version} z novější verze Faceup; tato umí nejvýš formát {known}. Aktualizujte Faceup a zkuste to znovu.",
+  "backup.error.field": "Záloha je poškozená: položka „{path}“ chybí nebo není taková, jaká má být.",
+  "backup.error.store": "Hry se nepodařilo zapsat do úložiště prohlížeče.",
+  "backup.saveDamaged": "Uložit poškozené hry do souboru",
+  "saved.saved-newer": "zapsala ji novější verze Faceup",
+  "saved.saved-shape": "není to uložená hra nebo v ní něco chybí",
+  "saved.saved-start": "nelze přečíst její rozdání",
+  "saved.saved-move": "jeden z tahů odporuje pravidlům",
+  "saved.saved-cursor": "platí víc tahů, než bylo provedeno",
+  "saved.saved-win": "její vítězné tahy k výhře nevedou",
 
   // Výhra
   "win.title": "Výhra!",

@@ -77,6 +77,7 @@ export const app: Translated<typeof source> = {
   "notice.not-saved": "Die letzte Änderung ließ sich nicht speichern.",
   "notice.other-tab": "Dieses Spiel wurde in einem anderen Tab weitergespielt.",
   "notice.other-kept": "Spiel geöffnet. Dein anderes liegt unter „Offene Spiele“ bereit.",
+  "notice.replay": "Die Züge liegen bereit: „Wiederholen“ geht sie Schritt für Schritt durch.",
   "notice.not-offered": "{game} gibt es in dieser Version noch nicht.",
   "notice.not-proved": "Ob diese Verteilung zu gewinnen ist, ließ sich nicht prüfen.",
   "notice.unwinnable": "Diese Verteilung ist nicht zu gewinnen.",
@@ -111,6 +112,8 @@ export const app: Translated<typeof source> = {
   "menu.new": "Neues Spiel",
   "menu.restart": "Von vorn",
   "menu.games": "Offene Spiele",
+  "menu.statistics": "Statistik",
+  "menu.backup": "Sicherung",
   "menu.rules": "Regeln in Kürze",
   "menu.verdict": "Noch zu gewinnen?",
   "menu.keys": "Tasten",
@@ -192,6 +195,115 @@ export const app: Translated<typeof source> = {
   "games.noCode": "selbst aufgebaut",
   "games.damaged":
     "{count, plural, one {# beschädigtes Spiel wurde} other {# beschädigte Spiele wurden}} beiseitegelegt.",
+
+  // Statistik
+  "stats.title": "Statistik",
+  "stats.options": "Schwierigkeit",
+  "stats.all": "Alle",
+  "stats.empty":
+    "Hier ist noch kein Spiel zu Ende gespielt. Spiel eines, dann steht dein erstes Ergebnis hier.",
+  "stats.failed": "Die gespeicherten Spiele ließen sich nicht lesen. Es wurde nichts verändert.",
+  "stats.played": "{count, plural, one {gespielt} other {gespielt}}",
+  "stats.won": "{count, plural, one {gewonnen} other {gewonnen}}",
+  "stats.winRate": "Siegquote",
+  "stats.streak": "{count, plural, one {Sieg in Folge} other {Siege in Folge}}",
+  "stats.longest": "längste Serie {value}",
+  "stats.bestScore": "höchste Punktzahl",
+  "stats.fewestMoves": "wenigste Züge",
+  "stats.fastest": "schnellster Sieg",
+  "stats.average": "im Schnitt {value}",
+  "stats.distribution": "Züge bis zum Sieg",
+  "stats.noWins": "Noch kein Sieg.",
+  "stats.trend": "Siegquote der letzten 20 Spiele",
+  "stats.tooFew":
+    "{count, plural, one {Die Kurve beginnt nach # weiteren Spiel.} other {Die Kurve beginnt nach # weiteren Spielen.}}",
+  "stats.now": "jetzt {rate}",
+  "stats.game": "Spiel {number}",
+  "stats.orMore": "{number}+",
+  "stats.range": "{from}–{to}",
+  "stats.moves": "Züge",
+  "stats.wins": "Siege",
+  "stats.games": "Spiele",
+  "stats.wonGames": "Gewonnen",
+  "stats.unwinnable":
+    "{count, plural, one {# nachweislich nicht gewinnbare Verteilung zählt nicht} other {# nachweislich nicht gewinnbare Verteilungen zählen nicht}}",
+  "stats.records":
+    "{count, plural, one {# Spiel mit Zügen aus einer Aufzeichnung zählt nicht} other {# Spiele mit Zügen aus einer Aufzeichnung zählen nicht}}",
+  "stats.setUp":
+    "{count, plural, one {# selbst aufgebautes Spiel zählt nicht} other {# selbst aufgebaute Spiele zählen nicht}}",
+  "stats.date": "Datum",
+  "stats.result": "Ergebnis",
+  "stats.outcome.won": "Gewonnen",
+  "stats.outcome.left": "Abgebrochen",
+  "stats.outcome.open": "Offen",
+  "stats.uncounted.unwinnable": "Nicht gewinnbar",
+  "stats.uncounted.record": "Aus Aufzeichnung",
+  "stats.uncounted.set-up": "Selbst aufgebaut",
+  "stats.replay": "Nachspielen",
+  "stats.more": "{count, plural, one {# weiteres zeigen} other {# weitere zeigen}}",
+  "stats.how": "So wird gezählt",
+  "stats.how.attempt":
+    "Jeder Versuch zählt einmal, vom ersten Zug an, egal wie oft du Züge zurücknimmst, die App schließt oder noch einmal gewinnst. Fängst du vorher von vorn an oder beginnst ein neues Spiel, zählt er als nicht gewonnen.",
+  "stats.how.open":
+    "Ein Spiel, das du fortsetzen kannst, zählt noch gar nicht; aus der Liste der offenen Spiele gelöscht, hinterlässt es keine Spur.",
+  "stats.how.win":
+    "Punkte, Züge und Zeit eines Sieges sind die des Augenblicks, in dem du zuerst gewonnen hast. Bestwerte und Schnitt stammen nur aus gewonnenen Spielen.",
+  "stats.how.line": "Ein zurückgenommener Zug wird abgezogen.",
+  "stats.how.made": "Auch zurückgenommene Züge zählen.",
+  "stats.how.unwinnable":
+    "Eine Verteilung, die nachweislich nicht zu gewinnen ist, gilt nicht als Niederlage.",
+  "stats.how.others":
+    "Ein Spiel, das mit den Zügen einer Aufzeichnung geöffnet wurde, zählt erst, wenn du es von Anfang an selbst spielst. Selbst aufgebaute Stellungen zählen nie.",
+
+  // Sicherung
+  "backup.title": "Sicherung",
+  "backup.text":
+    "Eine Datei mit allem, was hier gespeichert ist: Spiele, Statistik und Einstellungen. Sie verlässt dieses Gerät nur, wenn du sie weitergibst.",
+  "backup.kept": "Dieser Browser hat zugesagt, deine Spiele aufzubewahren.",
+  "backup.notKept":
+    "Wird der Platz knapp, kann dieser Browser gespeicherte Spiele löschen. Sichere sie ab und zu.",
+  "backup.save": "In eine Datei sichern",
+  "backup.saved":
+    "{count, plural, one {Datei gesichert, mit # Spiel.} other {Datei gesichert, mit # Spielen.}}",
+  "backup.restore": "Spiele zurückholen",
+  "backup.restoreText":
+    "Fügt die Spiele einer Datei zu denen hier hinzu. Gibt es ein Spiel doppelt, bleibt der weiter gespielte Stand.",
+  "backup.choose": "Datei auswählen …",
+  "backup.found": "{count, plural, one {# Spiel, gesichert am {date}} other {# Spiele, gesichert am {date}}}",
+  "backup.settings": "Auch die Einstellungen",
+  "backup.settingsText": "Die Einstellungen der Datei ersetzen deine.",
+  "backup.add": "Spiele hinzufügen",
+  "backup.checking": "Spiel {number} von {all} wird geprüft …",
+  "backup.done": "Fertig",
+  "backup.added":
+    "{count, plural, =0 {Kein Spiel kam hinzu.} one {# Spiel kam hinzu.} other {# Spiele kamen hinzu.}}",
+  "backup.keptGames":
+    "{count, plural, one {# Spiel bleibt, wie es hier ist.} other {# Spiele bleiben, wie sie hier sind.}}",
+  "backup.replaced":
+    "{count, plural, one {# Spiel wurde ersetzt: In der Datei war es weiter.} other {# Spiele wurden ersetzt: In der Datei waren sie weiter.}}",
+  "backup.unreadable":
+    "{count, plural, one {# Spiel der Datei ließ sich nicht lesen und liegt jetzt beiseite:} other {# Spiele der Datei ließen sich nicht lesen und liegen jetzt beiseite:}}",
+  "backup.unreadableGame": "Nr. {number} ({id}): {why}",
+  "backup.setAside":
+    "{count, plural, one {# beschädigter Eintrag der Datei liegt jetzt auch hier.} other {# beschädigte Einträge der Datei liegen jetzt auch hier.}}",
+  "backup.settingsTaken": "Die Einstellungen wurden übernommen.",
+  "backup.unchanged": "Es wurde nichts verändert.",
+  "backup.error.open": "Die Datei ließ sich nicht öffnen.",
+  "backup.error.json": "Die Datei ist beschädigt: Sie ist kein gültiges JSON.",
+  "backup.error.jsonAt":
+    "Die Datei ist in Zeile {line}, Zeichen {column} beschädigt: Sie ist kein gültiges JSON.",
+  "backup.error.foreign": "Diese Datei ist keine Sicherung von Faceup.",
+  "backup.error.newer":
+    "Diese Sicherung hat Format {version} eines neueren Faceup; dieses liest höchstens Format {known}. Aktualisiere Faceup und versuch es noch einmal.",
+  "backup.error.field": "Die Sicherung ist beschädigt: „{path}“ fehlt oder ist nicht, was es sein sollte.",
+  "backup.error.store": "Die Spiele ließen sich nicht in den Speicher dieses Browsers schreiben.",
+  "backup.saveDamaged": "Beschädigte Spiele in eine Datei sichern",
+  "saved.saved-newer": "von einer neueren Version von Faceup geschrieben",
+  "saved.saved-shape": "kein gespeichertes Spiel, oder es fehlt etwas",
+  "saved.saved-start": "die Kartenverteilung ist nicht lesbar",
+  "saved.saved-move": "ein Zug ist nicht erlaubt",
+  "saved.saved-cursor": "es gelten mehr Züge, als gemacht wurden",
+  "saved.saved-win": "die Züge zum Sieg führen zu keinem",
 
   // Gewonnen
   "win.title": "Gewonnen!",

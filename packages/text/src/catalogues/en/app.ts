@@ -74,6 +74,7 @@ export const app = {
   "notice.not-saved": "The last change could not be saved.",
   "notice.other-tab": "This game was played on in another tab.",
   "notice.other-kept": "Game opened. Your other game is kept under “Unfinished games”.",
+  "notice.replay": "The moves lie ready: Redo steps through them.",
   "notice.not-offered": "{game} is not part of this version yet.",
   "notice.not-proved": "Whether this deal can be won could not be checked.",
   "notice.unwinnable": "This deal cannot be won.",
@@ -108,6 +109,8 @@ export const app = {
   "menu.new": "New game",
   "menu.restart": "Restart",
   "menu.games": "Unfinished games",
+  "menu.statistics": "Statistics",
+  "menu.backup": "Backup",
   "menu.rules": "Rules in brief",
   "menu.verdict": "Can it still be won?",
   "menu.keys": "Keys",
@@ -187,6 +190,110 @@ export const app = {
   "games.played": "last played: {when}",
   "games.noCode": "set up by hand",
   "games.damaged": "{count, plural, one {# damaged game was} other {# damaged games were}} set aside.",
+
+  // Statistics
+  "stats.title": "Statistics",
+  "stats.options": "Difficulty",
+  "stats.all": "All",
+  "stats.empty": "No finished game of this kind yet. Play one, and your first result appears here.",
+  "stats.failed": "The stored games could not be read. Nothing was changed.",
+  "stats.played": "{count, plural, one {played} other {played}}",
+  "stats.won": "{count, plural, one {won} other {won}}",
+  "stats.winRate": "win rate",
+  "stats.streak": "{count, plural, one {win in a row} other {wins in a row}}",
+  "stats.longest": "longest {value}",
+  "stats.bestScore": "best score",
+  "stats.fewestMoves": "fewest moves",
+  "stats.fastest": "fastest win",
+  "stats.average": "average {value}",
+  "stats.distribution": "Moves to win",
+  "stats.noWins": "No win yet.",
+  "stats.trend": "Win rate over the last 20 games",
+  "stats.tooFew":
+    "{count, plural, one {The curve begins after # more game.} other {The curve begins after # more games.}}",
+  "stats.now": "{rate} now",
+  "stats.game": "game {number}",
+  "stats.orMore": "{number}+",
+  "stats.range": "{from}–{to}",
+  "stats.moves": "Moves",
+  "stats.wins": "Wins",
+  "stats.games": "Games",
+  "stats.wonGames": "Won",
+  "stats.unwinnable":
+    "{count, plural, one {# deal proved unwinnable is not counted} other {# deals proved unwinnable are not counted}}",
+  "stats.records":
+    "{count, plural, one {# game with moves of a record is not counted} other {# games with moves of a record are not counted}}",
+  "stats.setUp":
+    "{count, plural, one {# game set up by hand is not counted} other {# games set up by hand are not counted}}",
+  "stats.date": "Date",
+  "stats.result": "Result",
+  "stats.outcome.won": "Won",
+  "stats.outcome.left": "Left",
+  "stats.outcome.open": "Under way",
+  "stats.uncounted.unwinnable": "Unwinnable",
+  "stats.uncounted.record": "From a record",
+  "stats.uncounted.set-up": "Set up by hand",
+  "stats.replay": "Replay",
+  "stats.more": "Show {count, plural, one {# more} other {# more}}",
+  "stats.how": "How this is counted",
+  "stats.how.attempt":
+    "Every attempt counts once, from its first move on, however often you take moves back, close the app or win it again. If you first start again or deal a new game, it counts as not won.",
+  "stats.how.open":
+    "A game that you can still continue counts neither way, and one deleted from the list of unfinished games leaves no trace.",
+  "stats.how.win":
+    "Score, moves and time of a win are those of the moment you first won. Best and average are taken from your wins.",
+  "stats.how.line": "Undo takes a move back from the count.",
+  "stats.how.made": "Moves that were taken back count, too.",
+  "stats.how.unwinnable": "A deal that was proved unwinnable is no loss.",
+  "stats.how.others":
+    "A game opened with the moves of a record counts once you play it from its start yourself. Positions set up by hand never count.",
+
+  // Backup
+  "backup.title": "Backup",
+  "backup.text":
+    "One file with everything that is stored here: games, statistics and settings. It leaves this device only if you pass it on.",
+  "backup.kept": "This browser has agreed to keep your games.",
+  "backup.notKept": "This browser may clear stored games when space runs short. Save a backup now and then.",
+  "backup.save": "Save to a file",
+  "backup.saved": "{count, plural, one {File saved, with # game.} other {File saved, with # games.}}",
+  "backup.restore": "Bring games back",
+  "backup.restoreText":
+    "Adds the games of a file to those here. Of a game in both, the one further along is kept.",
+  "backup.choose": "Choose a file …",
+  "backup.found": "{count, plural, one {# game, saved on {date}} other {# games, saved on {date}}}",
+  "backup.settings": "Settings, too",
+  "backup.settingsText": "Takes the file’s settings in place of yours.",
+  "backup.add": "Add games",
+  "backup.checking": "Checking game {number} of {all} …",
+  "backup.done": "Done",
+  "backup.added":
+    "{count, plural, =0 {No game was added.} one {# game was added.} other {# games were added.}}",
+  "backup.keptGames":
+    "{count, plural, one {# game stays as it is here.} other {# games stay as they are here.}}",
+  "backup.replaced":
+    "{count, plural, one {# game was replaced: the file knew it further along.} other {# games were replaced: the file knew them further along.}}",
+  "backup.unreadable":
+    "{count, plural, one {# game of the file could not be read and was set aside:} other {# games of the file could not be read and were set aside:}}",
+  "backup.unreadableGame": "no. {number} ({id}): {why}",
+  "backup.setAside":
+    "{count, plural, one {# damaged record of the file is now kept here, too.} other {# damaged records of the file are now kept here, too.}}",
+  "backup.settingsTaken": "The settings were taken over.",
+  "backup.unchanged": "Nothing was changed.",
+  "backup.error.open": "The file could not be opened.",
+  "backup.error.json": "The file is damaged: it is not valid JSON.",
+  "backup.error.jsonAt": "The file is damaged in line {line}, at character {column}: it is not valid JSON.",
+  "backup.error.foreign": "This file is no backup of Faceup.",
+  "backup.error.newer":
+    "This backup has format {version} of a newer Faceup; this one reads up to format {known}. Update Faceup, then try again.",
+  "backup.error.field": "The backup is damaged: “{path}” is missing or is not what it should be.",
+  "backup.error.store": "The games could not be written to this browser’s storage.",
+  "backup.saveDamaged": "Save the damaged games to a file",
+  "saved.saved-newer": "written by a newer version of Faceup",
+  "saved.saved-shape": "it is no stored game, or fields are missing",
+  "saved.saved-start": "its deal cannot be read",
+  "saved.saved-move": "one of its moves is not legal",
+  "saved.saved-cursor": "more moves stand than were made",
+  "saved.saved-win": "its winning moves do not win",
 
   // Won
   "win.title": "Won!",

@@ -77,6 +77,7 @@ export const app: Translated<typeof source> = {
   "notice.not-saved": "Le dernier changement n’a pas pu être enregistré.",
   "notice.other-tab": "Cette partie a continué dans un autre onglet.",
   "notice.other-kept": "Partie ouverte. L’autre vous attend dans «\u202fParties en cours\u202f».",
+  "notice.replay": "Les coups sont prêts\u202f: «\u202fRétablir\u202f» les fait défiler.",
   "notice.not-offered": "{game} n’est pas encore dans cette version.",
   "notice.not-proved": "Impossible de vérifier si cette donne peut être gagnée.",
   "notice.unwinnable": "Cette donne ne peut pas être gagnée.",
@@ -111,6 +112,8 @@ export const app: Translated<typeof source> = {
   "menu.new": "Nouvelle partie",
   "menu.restart": "Recommencer",
   "menu.games": "Parties en cours",
+  "menu.statistics": "Statistiques",
+  "menu.backup": "Sauvegarde",
   "menu.rules": "Règles en bref",
   "menu.verdict": "Encore gagnable\u202f?",
   "menu.keys": "Touches",
@@ -191,6 +194,115 @@ export const app: Translated<typeof source> = {
   "games.noCode": "composée à la main",
   "games.damaged":
     "{count, plural, one {# partie endommagée a été mise} other {# parties endommagées ont été mises}} de côté.",
+
+  // Statistiques
+  "stats.title": "Statistiques",
+  "stats.options": "Difficulté",
+  "stats.all": "Tout",
+  "stats.empty": "Aucune partie terminée pour l’instant. Jouez, et votre premier résultat apparaîtra ici.",
+  "stats.failed": "Les parties enregistrées n’ont pas pu être lues. Rien n’a été modifié.",
+  "stats.played": "{count, plural, one {jouée} other {jouées}}",
+  "stats.won": "{count, plural, one {gagnée} other {gagnées}}",
+  "stats.winRate": "de victoires",
+  "stats.streak": "{count, plural, one {victoire de suite} other {victoires de suite}}",
+  "stats.longest": "record {value}",
+  "stats.bestScore": "meilleur score",
+  "stats.fewestMoves": "le moins de coups",
+  "stats.fastest": "victoire la plus rapide",
+  "stats.average": "moyenne {value}",
+  "stats.distribution": "Coups jusqu’à la victoire",
+  "stats.noWins": "Pas encore de victoire.",
+  "stats.trend": "Taux de victoire sur les 20 dernières parties",
+  "stats.tooFew":
+    "{count, plural, one {La courbe commence après # partie de plus.} other {La courbe commence après # parties de plus.}}",
+  "stats.now": "actuellement {rate}",
+  "stats.game": "partie {number}",
+  "stats.orMore": "{number}+",
+  "stats.range": "{from}–{to}",
+  "stats.moves": "Coups",
+  "stats.wins": "Victoires",
+  "stats.games": "Parties",
+  "stats.wonGames": "Gagnées",
+  "stats.unwinnable":
+    "{count, plural, one {# donne prouvée ingagnable n’est pas comptée} other {# donnes prouvées ingagnables ne sont pas comptées}}",
+  "stats.records":
+    "{count, plural, one {# partie avec des coups d’un enregistrement n’est pas comptée} other {# parties avec des coups d’un enregistrement ne sont pas comptées}}",
+  "stats.setUp":
+    "{count, plural, one {# partie composée à la main n’est pas comptée} other {# parties composées à la main ne sont pas comptées}}",
+  "stats.date": "Date",
+  "stats.result": "Résultat",
+  "stats.outcome.won": "Gagnée",
+  "stats.outcome.left": "Abandonnée",
+  "stats.outcome.open": "En cours",
+  "stats.uncounted.unwinnable": "Ingagnable",
+  "stats.uncounted.record": "D’un enregistrement",
+  "stats.uncounted.set-up": "Composée à la main",
+  "stats.replay": "Revoir",
+  "stats.more": "En afficher {count, plural, one {# de plus} other {# de plus}}",
+  "stats.how": "Comment c’est compté",
+  "stats.how.attempt":
+    "Chaque essai compte une fois, dès son premier coup, même si vous annulez des coups, fermez l’application ou gagnez à nouveau. Si vous recommencez ou distribuez une nouvelle partie avant d’avoir gagné, il compte comme non gagné.",
+  "stats.how.open":
+    "Une partie que vous pouvez encore continuer ne compte pas encore, et si vous la supprimez de la liste des parties en cours, elle ne laisse aucune trace.",
+  "stats.how.win":
+    "Le score, les coups et le temps d’une victoire sont ceux du moment où vous avez gagné la première fois. Records et moyennes portent sur les parties gagnées.",
+  "stats.how.line": "Un coup annulé est retiré du compte.",
+  "stats.how.made": "Les coups annulés comptent aussi.",
+  "stats.how.unwinnable": "Une donne prouvée ingagnable n’est pas une défaite.",
+  "stats.how.others":
+    "Une partie ouverte avec les coups d’un enregistrement compte dès que vous la jouez vous-même depuis le début. Les positions composées à la main ne comptent jamais.",
+
+  // Sauvegarde
+  "backup.title": "Sauvegarde",
+  "backup.text":
+    "Un seul fichier avec tout ce qui est enregistré ici\u202f: parties, statistiques et réglages. Il ne quitte cet appareil que si vous le transmettez.",
+  "backup.kept": "Ce navigateur s’est engagé à garder vos parties.",
+  "backup.notKept":
+    "Si la place vient à manquer, ce navigateur peut effacer les parties enregistrées. Faites une sauvegarde de temps en temps.",
+  "backup.save": "Enregistrer dans un fichier",
+  "backup.saved":
+    "{count, plural, one {Fichier enregistré, avec # partie.} other {Fichier enregistré, avec # parties.}}",
+  "backup.restore": "Récupérer des parties",
+  "backup.restoreText":
+    "Ajoute les parties d’un fichier à celles d’ici. Si une partie est des deux côtés, c’est la plus avancée qui reste.",
+  "backup.choose": "Choisir un fichier…",
+  "backup.found":
+    "{count, plural, one {# partie, enregistrée le {date}} other {# parties, enregistrées le {date}}}",
+  "backup.settings": "Les réglages aussi",
+  "backup.settingsText": "Les réglages du fichier remplacent les vôtres.",
+  "backup.add": "Ajouter les parties",
+  "backup.checking": "Vérification de la partie {number} sur {all}…",
+  "backup.done": "Terminé",
+  "backup.added":
+    "{count, plural, =0 {Aucune partie n’a été ajoutée.} one {# partie a été ajoutée.} other {# parties ont été ajoutées.}}",
+  "backup.keptGames":
+    "{count, plural, one {# partie reste telle qu’elle est ici.} other {# parties restent telles qu’elles sont ici.}}",
+  "backup.replaced":
+    "{count, plural, one {# partie a été remplacée\u202f: celle du fichier était plus avancée.} other {# parties ont été remplacées\u202f: celles du fichier étaient plus avancées.}}",
+  "backup.unreadable":
+    "{count, plural, one {# partie du fichier n’a pas pu être lue et a été mise de côté\u202f:} other {# parties du fichier n’ont pas pu être lues et ont été mises de côté\u202f:}}",
+  "backup.unreadableGame": "n° {number} ({id})\u202f: {why}",
+  "backup.setAside":
+    "{count, plural, one {# élément endommagé du fichier est maintenant gardé ici aussi.} other {# éléments endommagés du fichier sont maintenant gardés ici aussi.}}",
+  "backup.settingsTaken": "Les réglages ont été repris.",
+  "backup.unchanged": "Rien n’a été modifié.",
+  "backup.error.open": "Le fichier n’a pas pu être ouvert.",
+  "backup.error.json": "Le fichier est endommagé\u202f: ce n’est pas du JSON valide.",
+  "backup.error.jsonAt":
+    "Le fichier est endommagé à la ligne {line}, caractère {column}\u202f: ce n’est pas du JSON valide.",
+  "backup.error.foreign": "Ce fichier n’est pas une sauvegarde de Faceup.",
+  "backup.error.newer":
+    "Cette sauvegarde est au format {version} d’un Faceup plus récent\u202f; celui-ci lit jusqu’au format {known}. Mettez Faceup à jour, puis réessayez.",
+  "backup.error.field":
+    "La sauvegarde est endommagée\u202f: «\u202f{path}\u202f» manque ou n’est pas ce qu’il devrait être.",
+  "backup.error.store": "Les parties n’ont pas pu être écrites dans ce navigateur.",
+  "backup.saveDamaged": "Enregistrer les parties endommagées dans un fichier",
+  "saved.saved-newer": "écrite par une version plus récente de Faceup",
+  "saved.saved-shape": "ce n’est pas une partie enregistrée, ou il y manque quelque chose",
+  "saved.saved-start": "sa donne est illisible",
+  "saved.saved-move": "un de ses coups n’est pas permis",
+  "saved.saved-cursor": "il y a plus de coups valables que de coups joués",
+  "saved.saved-win": "ses coups gagnants ne gagnent pas",
 
   // Gagné
   "win.title": "Gagné\u202f!",

@@ -76,6 +76,7 @@ export const app: Translated<typeof source> = {
   "notice.not-saved": "Poslednú zmenu sa nepodarilo uložiť.",
   "notice.other-tab": "V tejto hre sa pokračovalo na inej karte prehliadača.",
   "notice.other-kept": "Hra otvorená. Vaša predchádzajúca čaká v ponuke „Rozohrané hry“.",
+  "notice.replay": "Ťahy sú pripravené: prechádzate ich tlačidlom Znova.",
   "notice.not-offered": "{game} v tejto verzii ešte nie je.",
   "notice.not-proved": "Nepodarilo sa overiť, či sa toto rozdanie dá vyhrať.",
   "notice.unwinnable": "Toto rozdanie sa nedá vyhrať.",
@@ -110,6 +111,8 @@ export const app: Translated<typeof source> = {
   "menu.new": "Nová hra",
   "menu.restart": "Od začiatku",
   "menu.games": "Rozohrané hry",
+  "menu.statistics": "Štatistiky",
+  "menu.backup": "Záloha",
   "menu.rules": "Pravidlá v skratke",
   "menu.verdict": "Dá sa ešte vyhrať?",
   "menu.keys": "Klávesy",
@@ -191,6 +194,112 @@ export const app: Translated<typeof source> = {
   "games.noCode": "vlastné rozloženie",
   "games.damaged":
     "{count, plural, one {# poškodená hra bola odložená} few {# poškodené hry boli odložené} other {# poškodených hier bolo odložených}} nabok.",
+
+  // Štatistiky
+  "stats.title": "Štatistiky",
+  "stats.options": "Obtiažnosť",
+  "stats.all": "Všetko",
+  "stats.empty": "Zatiaľ tu nie je žiadna dohraná hra. Zahrajte si a prvý výsledok sa objaví tu.",
+  "stats.failed": "Uložené hry sa nepodarilo prečítať. Nič sa nezmenilo.",
+  "stats.played": "{count, plural, one {odohraná} few {odohrané} other {odohraných}}",
+  "stats.won": "{count, plural, one {vyhraná} few {vyhrané} other {vyhraných}}",
+  "stats.winRate": "úspešnosť",
+  "stats.streak": "{count, plural, one {výhra v rade} few {výhry v rade} other {výhier v rade}}",
+  "stats.longest": "najdlhšia séria {value}",
+  "stats.bestScore": "najlepšie skóre",
+  "stats.fewestMoves": "najmenej ťahov",
+  "stats.fastest": "najrýchlejšia výhra",
+  "stats.average": "priemer {value}",
+  "stats.distribution": "Ťahy k výhre",
+  "stats.noWins": "Zatiaľ žiadna výhra.",
+  "stats.trend": "Úspešnosť v posledných 20 hrách",
+  "stats.tooFew":
+    "{count, plural, one {Krivka sa začne po # ďalšej hre.} few {Krivka sa začne po # ďalších hrách.} other {Krivka sa začne po # ďalších hrách.}}",
+  "stats.now": "teraz {rate}",
+  "stats.game": "hra č. {number}",
+  "stats.orMore": "{number}+",
+  "stats.range": "{from}–{to}",
+  "stats.moves": "Ťahy",
+  "stats.wins": "Výhry",
+  "stats.games": "Hry",
+  "stats.wonGames": "Vyhrané",
+  "stats.unwinnable":
+    "{count, plural, one {# preukázateľne nevyhrateľné rozdanie sa nepočíta} few {# preukázateľne nevyhrateľné rozdania sa nepočítajú} other {# preukázateľne nevyhrateľných rozdaní sa nepočíta}}",
+  "stats.records":
+    "{count, plural, one {# hra s ťahmi zo záznamu sa nepočíta} few {# hry s ťahmi zo záznamu sa nepočítajú} other {# hier s ťahmi zo záznamu sa nepočíta}}",
+  "stats.setUp":
+    "{count, plural, one {# hra s vlastným rozložením sa nepočíta} few {# hry s vlastným rozložením sa nepočítajú} other {# hier s vlastným rozložením sa nepočíta}}",
+  "stats.date": "Dátum",
+  "stats.result": "Výsledok",
+  "stats.outcome.won": "Výhra",
+  "stats.outcome.left": "Ukončená",
+  "stats.outcome.open": "Rozohraná",
+  "stats.uncounted.unwinnable": "Nevyhrateľná",
+  "stats.uncounted.record": "Zo záznamu",
+  "stats.uncounted.set-up": "Vlastné rozloženie",
+  "stats.replay": "Prehrať",
+  "stats.more": "Zobraziť {count, plural, one {# ďalšiu} few {# ďalšie} other {# ďalších}}",
+  "stats.how": "Ako sa to počíta",
+  "stats.how.attempt":
+    "Každý pokus sa počíta raz, a to od prvého ťahu, či už vraciate ťahy, zatvoríte aplikáciu alebo vyhráte znova. Ak začnete od začiatku alebo rozdáte novú hru skôr, než vyhráte, počíta sa ako nevyhraný.",
+  "stats.how.open":
+    "Hra, v ktorej možno pokračovať, sa zatiaľ nepočíta; odstránená zo zoznamu rozohraných hier po sebe nezanechá stopu.",
+  "stats.how.win":
+    "Skóre, ťahy a čas výhry platia z okamihu prvej výhry. Najlepšie a priemerné hodnoty sa berú iba z výhier.",
+  "stats.how.line": "Vrátený ťah sa odpočíta.",
+  "stats.how.made": "Počítajú sa aj ťahy, ktoré ste vrátili.",
+  "stats.how.unwinnable": "Preukázateľne nevyhrateľné rozdanie sa neberie ako prehra.",
+  "stats.how.others":
+    "Hra otvorená s ťahmi zo záznamu sa počíta, až keď ju od začiatku hráte sami. Vlastné rozloženia sa nepočítajú nikdy.",
+
+  // Záloha
+  "backup.title": "Záloha",
+  "backup.text":
+    "Jeden súbor so všetkým, čo je tu uložené: hry, štatistiky aj nastavenia. Zariadenie opustí, iba ak ho pošlete ďalej.",
+  "backup.kept": "Tento prehliadač sľúbil, že vaše hry uchová.",
+  "backup.notKept": "Keď dôjde miesto, môže tento prehliadač uložené hry zmazať. Občas si uložte zálohu.",
+  "backup.save": "Uložiť do súboru",
+  "backup.saved":
+    "{count, plural, one {Súbor uložený, obsahuje # hru.} few {Súbor uložený, obsahuje # hry.} other {Súbor uložený, obsahuje # hier.}}",
+  "backup.restore": "Obnoviť hry",
+  "backup.restoreText":
+    "Pridá hry zo súboru k tým, ktoré sú tu. Z hry, ktorá je na oboch miestach, zostane tá, kde ste ďalej.",
+  "backup.choose": "Vybrať súbor…",
+  "backup.found":
+    "{count, plural, one {# hra, uložené {date}} few {# hry, uložené {date}} other {# hier, uložené {date}}}",
+  "backup.settings": "Aj nastavenia",
+  "backup.settingsText": "Nastavenia zo súboru nahradia tie vaše.",
+  "backup.add": "Pridať hry",
+  "backup.checking": "Kontroluje sa hra {number} z {all}…",
+  "backup.done": "Hotovo",
+  "backup.added":
+    "{count, plural, =0 {Žiadna hra nepribudla.} one {Pribudla # hra.} few {Pribudli # hry.} other {Pribudlo # hier.}}",
+  "backup.keptGames":
+    "{count, plural, one {# hra zostala, ako je tu.} few {# hry zostali, ako sú tu.} other {# hier zostalo, ako sú tu.}}",
+  "backup.replaced":
+    "{count, plural, one {# hra bola nahradená: v súbore ste v nej boli ďalej.} few {# hry boli nahradené: v súbore ste v nich boli ďalej.} other {# hier bolo nahradených: v súbore ste v nich boli ďalej.}}",
+  "backup.unreadable":
+    "{count, plural, one {# hru zo súboru nemožno prečítať, bola odložená nabok:} few {# hry zo súboru nemožno prečítať, boli odložené nabok:} other {# hier zo súboru nemožno prečítať, boli odložené nabok:}}",
+  "backup.unreadableGame": "č. {number} ({id}): {why}",
+  "backup.setAside":
+    "{count, plural, one {# poškodený záznam zo súboru je teraz uložený aj tu.} few {# poškodené záznamy zo súboru sú teraz uložené aj tu.} other {# poškodených záznamov zo súboru je teraz uložených aj tu.}}",
+  "backup.settingsTaken": "Nastavenia boli prevzaté.",
+  "backup.unchanged": "Nič sa nezmenilo.",
+  "backup.error.open": "Súbor sa nepodarilo otvoriť.",
+  "backup.error.json": "Súbor je poškodený: nie je to platný JSON.",
+  "backup.error.jsonAt": "Súbor je poškodený v riadku {line}, znak {column}: nie je to platný JSON.",
+  "backup.error.foreign": "Tento súbor nie je záloha Faceup.",
+  "backup.error.newer":
+    "Táto záloha má formát {version} z novšej verzie Faceup; táto vie najviac formát {known}. Aktualizujte Faceup a skúste to znova.",
+  "backup.error.field": "Záloha je poškodená: položka „{path}“ chýba alebo nie je taká, aká má byť.",
+  "backup.error.store": "Hry sa nepodarilo zapísať do úložiska prehliadača.",
+  "backup.saveDamaged": "Uložiť poškodené hry do súboru",
+  "saved.saved-newer": "zapísala ju novšia verzia Faceup",
+  "saved.saved-shape": "nie je to uložená hra alebo v nej niečo chýba",
+  "saved.saved-start": "nemožno prečítať jej rozdanie",
+  "saved.saved-move": "jeden z ťahov odporuje pravidlám",
+  "saved.saved-cursor": "platí viac ťahov, než bolo vykonaných",
+  "saved.saved-win": "jej víťazné ťahy k výhre nevedú",
 
   // Výhra
   "win.title": "Výhra!",
