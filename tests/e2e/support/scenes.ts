@@ -13,7 +13,9 @@ import {
 } from "@faceup/rules";
 import { expect, type Page, test } from "@playwright/test";
 import type { App } from "./app.ts";
+import { backupText, chooseFile } from "./backups.ts";
 import { dialogNamed, openDialog } from "./dialogs.ts";
+import { history, storeGames } from "./history.ts";
 import { longColumn } from "./longColumns.ts";
 import { typist } from "./typist.ts";
 
@@ -25,6 +27,8 @@ export interface Scene {
 /** Openings that begin without a move to be made by themselves, of the two games. */
 export const SIMON = "SS1-S4-AAAAABD";
 export const THOUGHTFUL = "TF1-D1N-AAAAAAC";
+/** Of the option that `history` plays. */
+const SIMON_HISTORY = "SS1-S1-AAAAABD";
 
 /** The first moves of a game. */
 export const SIMON_MOVES = "SS1-S1-AAAAABD 10>4 8>6 6>5x2";
@@ -148,6 +152,42 @@ export const DIALOG_SCENES: readonly Scene[] = [
       await refuse(app);
       await app.rule.click();
       await expect(dialogNamed(app.page, "rules")).toBeVisible();
+    },
+  },
+  {
+    name: "dialog statistics",
+    async show(app) {
+      await app.openCode(SIMON_HISTORY);
+      await storeGames(app.page, history(128));
+      const dialog = await openDialog(app.page, "statistics");
+      await expect(dialog.getByTestId("attempt")).toHaveCount(30);
+      await dialog.getByTestId("how-counted").locator("summary").click();
+      await dialog.locator("h2").focus();
+    },
+  },
+  {
+    name: "dialog statistics, empty",
+    async show(app) {
+      await app.openCode(THOUGHTFUL);
+      const dialog = await openDialog(app.page, "statistics");
+      await expect(dialog.getByTestId("stats-empty")).toBeVisible();
+    },
+  },
+  {
+    name: "dialog backup",
+    async show(app) {
+      await app.openCode(SIMON);
+      await openDialog(app.page, "backup");
+    },
+  },
+  {
+    name: "dialog backup, a file with damaged games",
+    async show(app) {
+      await app.openCode(SIMON);
+      const dialog = await openDialog(app.page, "backup");
+      await chooseFile(dialog, backupText([...history(3), { id: "broken", version: 2 }]));
+      await dialog.getByTestId("restore-add").click();
+      await expect(dialog.getByTestId("backup-damaged")).toBeVisible();
     },
   },
   {

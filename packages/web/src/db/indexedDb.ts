@@ -11,6 +11,15 @@ interface Schema extends DBSchema {
   damaged: { key: string; value: Damaged };
 }
 
+/** Where there is nothing left to abort, that is as good. */
+function attempt(abort: () => void): void {
+  try {
+    abort();
+  } catch {
+    // It has ended by itself.
+  }
+}
+
 const NAME = "faceup";
 const VERSION = 1;
 
@@ -61,11 +70,18 @@ export async function openIndexedDb(): Promise<Storage> {
     readDamaged: () => db.getAll("damaged"),
     async writeAll({ games, damaged }) {
       const tx = db.transaction(["games", "damaged"], "readwrite");
-      await Promise.all([
-        ...games.map(({ id, stored }) => tx.objectStore("games").put(stored, id)),
-        ...damaged.map((record) => tx.objectStore("damaged").put(record, record.id)),
-        tx.done,
-      ]);
+      try {
+        const writings = [
+          ...games.map(({ id, stored }) => tx.objectStore("games").put(stored, id)),
+          ...damaged.map((record) => tx.objectStore("damaged").put(record, record.id)),
+        ];
+        await Promise.all([...writings, tx.done]);
+      } catch (error) {
+        // A writing that is refused at once leaves those before it to be written.
+        tx.done.catch(() => undefined);
+        attempt(() => tx.abort());
+        throw error;
+      }
       // What was noted of them before is older.
       for (const { id } of games) journal.forget("games", id);
     },

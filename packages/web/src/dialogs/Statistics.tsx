@@ -23,22 +23,7 @@ export default function Statistics() {
   const attempts = useAttempts();
   const [chosen, setChosen] = useState(useBoardsOwn());
   return (
-    <Dialog
-      name="statistics"
-      wide
-      title={text.t("stats.title")}
-      foot={
-        <button
-          type="button"
-          className="button"
-          data-testid="to-backup"
-          onClick={() => dialogs.open({ name: "backup" })}
-        >
-          <Archive aria-hidden="true" />
-          {text.t("backup.title")}
-        </button>
-      }
-    >
+    <Dialog name="statistics" wide title={text.t("stats.title")}>
       <Chooser attempts={attempts === "failed" ? [] : attempts} chosen={chosen} onChange={setChosen} />
       {attempts === "failed" ? (
         <p role="alert">{text.t("stats.failed")}</p>
@@ -47,6 +32,15 @@ export default function Statistics() {
           <Shown attempts={attempts.filter((attempt) => isChosen(attempt, chosen))} chosen={chosen} />
         )
       )}
+      <button
+        type="button"
+        className="button"
+        data-testid="to-backup"
+        onClick={() => dialogs.open({ name: "backup" })}
+      >
+        <Archive aria-hidden="true" />
+        {text.t("backup.title")}
+      </button>
     </Dialog>
   );
 }
