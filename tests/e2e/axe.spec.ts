@@ -48,6 +48,21 @@ for (const theme of ["light", "dark", "contrast"] as const) {
   });
 }
 
+// Plots and long lists look different in each of these.
+for (const screen of [SCREENS[1], SCREENS[7]] as readonly Screen[]) {
+  test.describe(nameOf(screen), () => {
+    test.use(deviceOf(screen));
+    for (const theme of ["light", "dark"] as const) {
+      test(`AP-24 AP-28 statistics and backup in ${theme}`, async ({ app, page }) => {
+        test.setTimeout(LONG_WALK);
+        await wear(page, theme);
+        const scenes = SCENES.filter(({ name }) => /^dialog (statistics|backup)/.test(name));
+        await eachScene(app, scenes, () => expectAccessible(page));
+      });
+    }
+  });
+}
+
 for (const screen of SCREENS) {
   test.describe(nameOf(screen), () => {
     test.use(deviceOf(screen));

@@ -11,15 +11,6 @@ interface Schema extends DBSchema {
   damaged: { key: string; value: Damaged };
 }
 
-/** Where there is nothing left to abort, that is as good. */
-function attempt(abort: () => void): void {
-  try {
-    abort();
-  } catch {
-    // It has ended by itself.
-  }
-}
-
 const NAME = "faceup";
 const VERSION = 1;
 
@@ -70,18 +61,18 @@ export async function openIndexedDb(): Promise<Storage> {
     readDamaged: () => db.getAll("damaged"),
     async writeAll({ games, damaged }) {
       const tx = db.transaction(["games", "damaged"], "readwrite");
+      const told = (writing: Promise<unknown>): void => void writing.catch(() => undefined);
       try {
-        const writings = [
-          ...games.map(({ id, stored }) => tx.objectStore("games").put(stored, id)),
-          ...damaged.map((record) => tx.objectStore("damaged").put(record, record.id)),
-        ];
-        await Promise.all([...writings, tx.done]);
+        // What fails of them later ends the transaction, which is awaited below.
+        for (const { id, stored } of games) told(tx.objectStore("games").put(stored, id));
+        for (const record of damaged) told(tx.objectStore("damaged").put(record, record.id));
       } catch (error) {
-        // A writing that is refused at once leaves those before it to be written.
-        tx.done.catch(() => undefined);
-        attempt(() => tx.abort());
+        // A writing that is refused at once would leave those before it to be written.
+        told(tx.done);
+        tx.abort();
         throw error;
       }
+      await tx.done;
       // What was noted of them before is older.
       for (const { id } of games) journal.forget("games", id);
     },
