@@ -80,7 +80,8 @@ export async function inksIn(parts: Locator): Promise<readonly Ink[]> {
         }
       }
       for (const icon of root.querySelectorAll("svg")) {
-        if (!visible(icon)) continue;
+        // A drawing that holds words is a place for them.
+        if (!visible(icon) || icon.querySelector("text") !== null) continue;
         const box = boxOf([icon.getBoundingClientRect()]);
         const what = icon.closest("[data-testid]")?.getAttribute("data-testid") ?? icon.getAttribute("class");
         inks.push({ name: `icon of ${what ?? "?"}`, box, cut: cutBy(icon, box) });

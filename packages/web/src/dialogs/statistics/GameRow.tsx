@@ -26,12 +26,14 @@ export function GameRow({ attempt }: { readonly attempt: Attempt }) {
           {uncounted !== undefined && <span className="quiet">{text.t(`stats.uncounted.${uncounted}`)}</span>}
         </span>
       </span>
-      {numbers.map(([name, label, value]) => (
-        <span key={name} className="attempt-number" data-testid={`attempt-${name}`}>
-          <span className="attempt-label">{label} </span>
-          {value}
-        </span>
-      ))}
+      <span className="attempt-numbers">
+        {numbers.map(([name, label, value]) => (
+          <span key={name} className="attempt-number" data-testid={`attempt-${name}`}>
+            <span className="attempt-label">{label} </span>
+            {value}
+          </span>
+        ))}
+      </span>
       <Action attempt={attempt} />
     </li>
   );
