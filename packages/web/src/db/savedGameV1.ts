@@ -34,7 +34,8 @@ export function migrated(stored: unknown): unknown {
   };
 }
 
-function isReadable({ start, actions }: Partial<Version1>): boolean {
+/** Can moves be looked for in it? The schema of version 2 checks the rest. */
+function isReadable({ start, actions }: { readonly start?: unknown; readonly actions?: unknown }): boolean {
   return (
     (typeof start === "string" || (typeof start === "object" && start !== null)) &&
     Array.isArray(actions) &&

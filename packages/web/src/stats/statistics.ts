@@ -27,7 +27,7 @@ export interface Statistics {
 }
 
 /** The attempts that count: over, and the player's own. */
-export function counted(attempts: readonly Attempt[]): readonly Attempt[] {
+function counted(attempts: readonly Attempt[]): readonly Attempt[] {
   return attempts.filter(({ outcome, uncounted }) => outcome !== "open" && uncounted === undefined);
 }
 
