@@ -22,7 +22,7 @@ export class BestFirst implements Taker {
   private readonly budget: Budget;
   private readonly nodes: Nodes;
   private readonly queue = new Queue();
-  private readonly layers = new Layers();
+  private readonly layers: Layers;
   private readonly view: View;
   private readonly child: View;
   private readonly steps: Steps;
@@ -46,10 +46,12 @@ export class BestFirst implements Taker {
     this.start = liesOf(position);
     this.bound = Math.min(best, this.view.read(this.start));
     this.nodes = new Nodes(budget);
+    this.layers = new Layers(budget);
   }
 
   release(): void {
     this.nodes.release();
+    this.layers.release();
   }
 
   /**
@@ -79,7 +81,7 @@ export class BestFirst implements Taker {
    */
   beam(width: number): boolean {
     const { layers, nodes } = this;
-    layers.clear(this.best, width);
+    if (!layers.clear(this.best, width)) return false;
     this.beaming = true;
     this.begin();
     let whole = true;

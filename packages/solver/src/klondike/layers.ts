@@ -1,21 +1,41 @@
-const RANKS = 1024;
+import type { Budget } from "../budget.ts";
+
+/** Greater ranks count as the last one. */
+const RANKS = 256;
+/** Per cost: a head, a highest rank, a size, and a count for each rank. */
+const LAYER_BYTES = 4 * (RANKS + 3);
 
 /** For a beam: nodes by what they have cost, and of one cost those of the lowest rank. */
 export class Layers {
+  private readonly budget: Budget;
   private width = 0;
+  private reserved = 0;
   private heads = new Int32Array(0);
   /** Per cost: how many nodes have each rank, the highest rank that still counts, how many nodes have it or a lower one. */
   private counts = new Int32Array(0);
   private highest = new Int32Array(0);
   private sizes = new Int32Array(0);
 
-  /** Empty, for nodes that cost less than `most`, of which `width` a layer count. */
-  clear(most: number, width: number): void {
+  constructor(budget: Budget) {
+    this.budget = budget;
+  }
+
+  /** Empty, for nodes that cost less than `most`, of which `width` a layer count. False where memory ends. */
+  clear(most: number, width: number): boolean {
+    this.release();
+    if (!this.budget.reserve(most * LAYER_BYTES)) return false;
+    this.reserved = most * LAYER_BYTES;
     this.width = width;
     this.heads = new Int32Array(most).fill(-1);
     this.counts = new Int32Array(most * RANKS);
     this.highest = new Int32Array(most).fill(RANKS - 1);
     this.sizes = new Int32Array(most);
+    return true;
+  }
+
+  release(): void {
+    this.budget.release(this.reserved);
+    this.reserved = 0;
   }
 
   /** Whether a node of this rank may be among the best of its layer: no `width` better ones are there yet. */
