@@ -33,8 +33,7 @@ const contentSecurityPolicy: Plugin = {
 
 /** AP-29: installable, and complete without a network. Every address is relative, so that any sub-path serves. */
 const installable = VitePWA({
-  // A new version waits until it is wanted (app/updates.ts); the page registers the worker itself.
-  registerType: "prompt",
+  // The page registers the worker itself, when it is ready (app/updates.ts).
   injectRegister: false,
   includeManifestIcons: false,
   manifest: {
@@ -55,16 +54,12 @@ const installable = VitePWA({
       { src: "icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   },
-  workbox: {
+  strategies: "injectManifest",
+  srcDir: "src/offline",
+  filename: "sw.ts",
+  injectManifest: {
     // The whole build, every language and the solver among it: nothing is left to be fetched later.
     globPatterns: ["**/*.{html,js,css,svg,png,webmanifest}"],
-    // The page is one; what a link asks for (?g=) is read by the page, not by the host.
-    directoryIndex: "index.html",
-    ignoreURLParametersMatching: [/./],
-    navigateFallback: null,
-    // The first visit is in the worker's hands as soon as everything is there.
-    clientsClaim: true,
-    inlineWorkboxRuntime: true,
   },
 });
 

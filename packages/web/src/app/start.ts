@@ -32,6 +32,11 @@ const PATIENCE_MS = 3000;
 
 /** Makes the app ready to be drawn: storage, settings, words, and the game to go on with (AP-1, AP-2). */
 export async function start(window: Window, form: FormStore): Promise<Parts> {
+  const updates = createUpdates({
+    workers: (window.navigator as Partial<Navigator>).serviceWorker,
+    document: window.document,
+    reload: () => window.location.reload(),
+  });
   const storage = await openIndexedDb().catch(() => memoryStorage());
   // Until there is a session to tell the player, what goes wrong waits.
   const damage = createEventGate();
@@ -74,11 +79,6 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
   unsaved.open(() => session.notify({ type: "not-saved" }));
   if (!storage.lasting) session.notify({ type: "not-lasting" });
 
-  const updates = createUpdates({
-    workers: (window.navigator as Partial<Navigator>).serviceWorker,
-    document: window.document,
-    reload: () => window.location.reload(),
-  });
   const advisor = createAdvisor({ session, settings, thread });
   const parts: Parts = {
     storage,

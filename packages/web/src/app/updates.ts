@@ -20,8 +20,8 @@ interface UpdatesParts {
 /** A tab may stay open for weeks; each time it is looked at again, and no more often than this, it asks for news. */
 const ASK_AGAIN_MS = 3_600_000;
 
-/** What the worker made by the build listens for. */
-const SKIP_WAITING = { type: "SKIP_WAITING" };
+/** What a waiting worker listens for (offline/sw.ts). */
+const TAKE_OVER = "take over";
 
 export function createUpdates({ workers, document, reload }: UpdatesParts): Updates {
   const store = createStore(() => ({ ready: false }));
@@ -46,24 +46,44 @@ export function createUpdates({ workers, document, reload }: UpdatesParts): Upda
 
   const hasWorker = (): boolean => (workers?.controller ?? null) !== null;
 
+  let had = hasWorker();
+  workers?.addEventListener("controllerchange", () => {
+    // Accepted here or in another tab: all tabs are of one version, so that they understand each other.
+    if (had) reload();
+    had = true;
+  });
+
   return {
     store,
     watch() {
       if (workers === undefined) return;
-      let had = hasWorker();
-      workers.addEventListener("controllerchange", () => {
-        // Accepted here or in another tab: the files of the old version are gone.
-        if (had) reload();
-        had = true;
-      });
+      if (hasWorker()) {
+        void isOutOfDate(document).then((old) => {
+          if (old) reload();
+        });
+      }
       const sw = new URL("sw.js", document.baseURI);
       // Refused where the browser keeps nothing: then the app needs the network, as any page does.
       workers.register(sw, { updateViaCache: "none" }).then(follow, () => undefined);
     },
     accept() {
       const waiting = registered?.waiting;
-      if (waiting) waiting.postMessage(SKIP_WAITING);
+      if (waiting) waiting.postMessage(TAKE_OVER);
       else reload();
     },
   };
+}
+
+/**
+ * The visit that takes a new version up may still have been given the page of the old one, before anything here could
+ * hear of the change: then the worker would answer with another page now.
+ */
+async function isOutOfDate(document: Document): Promise<boolean> {
+  const script = document.querySelector("script[src]")?.getAttribute("src") ?? "";
+  try {
+    const response = await fetch(document.baseURI);
+    return response.ok && !(await response.text()).includes(script);
+  } catch {
+    return false;
+  }
 }
