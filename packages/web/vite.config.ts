@@ -37,7 +37,7 @@ const installable = VitePWA({
   injectRegister: false,
   includeManifestIcons: false,
   manifest: {
-    id: "./",
+    // No id: it would be read from the host's root, and is the start's address by itself.
     name: "Faceup",
     short_name: "Faceup",
     description: "Solitaires in which every card lies open: Simple Simon and Thoughtful.",

@@ -6,35 +6,9 @@ import type { Page } from "@playwright/test";
 import { App } from "./support/app.ts";
 import { dealt, shownCode } from "./support/deals.ts";
 import { closeDialog, openDialog } from "./support/dialogs.ts";
-import { Host } from "./support/host.ts";
+import type { Host } from "./support/host.ts";
+import { expect, test, visit } from "./support/hosted.ts";
 import { playOn, SIMON, SIMON_MOVES } from "./support/scenes.ts";
-import { test as base, expect } from "./support/test.ts";
-
-const test = base.extend<{ readonly host: Host }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are wanted
-  host: async ({}, use) => {
-    const host = new Host();
-    await host.start();
-    await use(host);
-    await host.stop();
-  },
-  baseURL: async ({ host }, use) => use(host.address),
-});
-test.use({ worker: true });
-
-/** Opens a deal, and waits until the app lies complete on the device. */
-async function visit(page: Page, host: Host, code = SIMON): Promise<App> {
-  const app = new App(page);
-  await page.goto(`${host.address}?g=${code}`);
-  await app.ready();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null) {
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
-    }
-  });
-  return app;
-}
 
 /** SIMON_MOVES, played. */
 async function underWay(page: Page, host: Host): Promise<readonly [App, Game]> {
@@ -57,7 +31,7 @@ test.describe("AP-29 without a network after one visit", () => {
   });
 
   test("every dialog opens, and every language", async ({ page, host }) => {
-    const app = await visit(page, host);
+    const app = await visit(page, host, SIMON);
     await host.stop();
     await page.reload();
     await app.ready();
@@ -88,7 +62,7 @@ test.describe("AP-29 without a network after one visit", () => {
   });
 
   test("links with codes open", async ({ page, host }) => {
-    await visit(page, host);
+    await visit(page, host, SIMON);
     await host.stop();
     const app = new App(page);
     await page.goto(`${host.address}?g=TF1-D1N-AAAAAAC`);
@@ -171,7 +145,7 @@ test.describe("AP-29 a new version", () => {
     page,
     host,
   }) => {
-    const app = await visit(page, host);
+    const app = await visit(page, host, SIMON);
     host.deploy("two");
     await lookForNews(page);
     await expect(page.getByTestId("update")).toBeVisible();
@@ -223,3 +197,61 @@ test.describe("AP-29 a new version", () => {
     expect(game.made).toBeGreaterThan(0);
   });
 });
+
+test.describe("AP-29 installable", () => {
+  test("the browser has nothing to object, and the app is what lies below its own address", async ({
+    page,
+    host,
+    context,
+  }) => {
+    await visit(page, host, SIMON);
+    const session = await context.newCDPSession(page);
+    const { errors, manifest, data } = await session.send("Page.getAppManifest");
+    expect(errors).toEqual([]);
+    expect([manifest.startUrl, manifest.scope, manifest.id]).toEqual([
+      host.address,
+      host.address,
+      host.address,
+    ]);
+    const said = JSON.parse(data ?? "{}") as { readonly display?: string; readonly orientation?: string };
+    expect(said.display).toBe("standalone");
+    // WCAG 1.3.4: held as one likes.
+    expect(said.orientation).toBeUndefined();
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    // A private window cannot install anything; that is all there may be.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+  });
+
+  test("each icon is as large as the manifest says, and one may be cut into any shape", async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.address);
+    const link = page.locator('link[rel="manifest"]');
+    const address = await link.evaluate((element) => (element as HTMLLinkElement).href);
+    const { icons } = (await (await page.request.get(address)).json()) as Manifest;
+    expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
+    for (const { src, sizes } of icons.filter(({ type }) => type === "image/png")) {
+      expect(await pixels(page, new URL(src, address).href)).toBe(sizes);
+    }
+    const apple = page.locator('link[rel="apple-touch-icon"]');
+    expect(await pixels(page, await apple.evaluate((element) => (element as HTMLLinkElement).href))).toBe(
+      "180x180",
+    );
+  });
+});
+
+interface Manifest {
+  readonly icons: readonly {
+    readonly src: string;
+    readonly sizes: string;
+    readonly type: string;
+    readonly purpose?: string;
+  }[];
+}
+
+/** A PNG names its width and height in its first bytes. */
+async function pixels(page: Page, address: string): Promise<string> {
+  const bytes = await (await page.request.get(address)).body();
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}

@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import { App } from "./app.ts";
 
-interface Options {
+export interface Options {
   /**
    * Whether the browser keeps the app with a service worker (AP-29). Where that is not the subject it does not: each
    * test is a first visit, and would fetch everything behind its back.
