@@ -3,6 +3,7 @@
 import { type Game, parseRecord, undo } from "@faceup/rules";
 import { LOCALES } from "@faceup/text";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessible.ts";
 import { App } from "./support/app.ts";
 import { dealt, shownCode } from "./support/deals.ts";
 import { closeDialog, openDialog } from "./support/dialogs.ts";
@@ -107,6 +108,7 @@ test.describe("AP-29 a new version", () => {
     await lookForNews(page);
     await expect(page.getByTestId("update")).toBeVisible();
     await expect(page.getByTestId("live")).toHaveText(/^A new version is ready/);
+    await expectAccessible(page);
     // The game goes on in the version it was begun in.
     await app.undo.click();
     const undone = undo(game);

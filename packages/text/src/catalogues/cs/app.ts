@@ -80,7 +80,7 @@ export const app: Translated<typeof source> = {
   "notice.not-proved": "Nepodařilo se ověřit, zda toto rozdání lze vyhrát.",
   "notice.unwinnable": "Toto rozdání nelze vyhrát.",
   "notice.link": "Odkaz se nepodařilo otevřít. {fault}",
-  "notice.update": "Je připravena nová verze. Vaše hra bude pokračovat přesně tam, kde je.",
+  "notice.update": "Je připravena nová verze.",
   "update.now": "Aktualizovat",
 
   // Nová hra

@@ -81,7 +81,7 @@ export const app: Translated<typeof source> = {
   "notice.not-proved": "Ob diese Verteilung zu gewinnen ist, ließ sich nicht prüfen.",
   "notice.unwinnable": "Diese Verteilung ist nicht zu gewinnen.",
   "notice.link": "Der Link ließ sich nicht öffnen. {fault}",
-  "notice.update": "Eine neue Version ist bereit. Dein Spiel geht genau da weiter, wo es steht.",
+  "notice.update": "Eine neue Version ist bereit.",
   "update.now": "Jetzt aktualisieren",
 
   // Neues Spiel

@@ -78,7 +78,7 @@ export const app = {
   "notice.not-proved": "Whether this deal can be won could not be checked.",
   "notice.unwinnable": "This deal cannot be won.",
   "notice.link": "The link could not be opened. {fault}",
-  "notice.update": "A new version is ready. Your game goes on exactly where it is.",
+  "notice.update": "A new version is ready.",
   "update.now": "Update now",
 
   // New game

@@ -81,7 +81,7 @@ export const app: Translated<typeof source> = {
   "notice.not-proved": "Impossible de vérifier si cette donne peut être gagnée.",
   "notice.unwinnable": "Cette donne ne peut pas être gagnée.",
   "notice.link": "Le lien n’a pas pu être ouvert. {fault}",
-  "notice.update": "Une nouvelle version est prête. Votre partie reprendra exactement où elle en est.",
+  "notice.update": "Une nouvelle version est prête.",
   "update.now": "Mettre à jour",
 
   // Nouvelle partie

@@ -80,7 +80,7 @@ export const app: Translated<typeof source> = {
   "notice.not-proved": "Nepodarilo sa overiť, či sa toto rozdanie dá vyhrať.",
   "notice.unwinnable": "Toto rozdanie sa nedá vyhrať.",
   "notice.link": "Odkaz sa nepodarilo otvoriť. {fault}",
-  "notice.update": "Nová verzia je pripravená. Vaša hra bude pokračovať presne tam, kde je.",
+  "notice.update": "Nová verzia je pripravená.",
   "update.now": "Aktualizovať",
 
   // Nová hra
