@@ -13,6 +13,7 @@ const DIALOGS = {
   rules: again(() => import("../dialogs/Rules.tsx")),
   keys: again(() => import("../dialogs/Keys.tsx")),
   restart: again(() => import("../dialogs/Restart.tsx")),
+  share: again(() => import("../dialogs/Share.tsx")),
   win: again(() => import("../dialogs/Win.tsx")),
 } as const;
 

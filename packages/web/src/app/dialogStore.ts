@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** Which dialog is open; at most one is. */
 export type OpenDialog =
-  | { readonly name: "new" | "menu" | "settings" | "games" | "keys" | "restart" | "win" }
+  | { readonly name: "new" | "menu" | "settings" | "games" | "keys" | "restart" | "share" | "win" }
   /** The rules in brief, at the rule that a refusal named. */
   | { readonly name: "rules"; readonly rule?: Rule };
 

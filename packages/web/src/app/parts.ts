@@ -16,6 +16,7 @@ import type { Dialogs } from "./dialogStore.ts";
 import type { FormStore } from "./form.ts";
 import type { LanguageStore } from "./language.ts";
 import type { Ticker } from "./ticker.ts";
+import type { Updates } from "./updates.ts";
 
 /** What the app is made of. One object for the life of the page; what changes are the stores inside. */
 export interface Parts {
@@ -31,6 +32,7 @@ export interface Parts {
   readonly thread: Thread;
   readonly advisor: Advisor;
   readonly dealTruth: StoreApi<DealTruth>;
+  readonly updates: Updates;
 }
 
 const PartsContext = createContext<Parts | undefined>(undefined);

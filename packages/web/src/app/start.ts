@@ -12,6 +12,11 @@ import { createDealTruth } from "../solving/dealTruth.ts";
 import { openWorker } from "../solving/openWorker.ts";
 import { createThread, type Thread } from "../solving/thread.ts";
 import { winnableDeal } from "../solving/winnableDeal.ts";
+import { openChannel } from "../tabs/channel.ts";
+import { createHold, type Hold } from "../tabs/hold.ts";
+import { shareGames } from "../tabs/sharedGames.ts";
+import { type SharedSession, shareSession } from "../tabs/sharedSession.ts";
+import { shareSettings } from "../tabs/sharedSettings.ts";
 import { createAnnouncer } from "./announcer.ts";
 import { readChoice } from "./choice.ts";
 import { createDialogs } from "./dialogStore.ts";
@@ -20,12 +25,18 @@ import { createLanguage } from "./language.ts";
 import { followLink } from "./link.ts";
 import type { Parts } from "./parts.ts";
 import { createTicker } from "./ticker.ts";
+import { createUpdates } from "./updates.ts";
 
 /** A table without cards is no good: after so long any deal will do. */
 const PATIENCE_MS = 3000;
 
 /** Makes the app ready to be drawn: storage, settings, words, and the game to go on with (AP-1, AP-2). */
 export async function start(window: Window, form: FormStore): Promise<Parts> {
+  const updates = createUpdates({
+    workers: (window.navigator as Partial<Navigator>).serviceWorker,
+    document: window.document,
+    reload: () => window.location.reload(),
+  });
   const storage = await openIndexedDb().catch(() => memoryStorage());
   // Until there is a session to tell the player, what goes wrong waits.
   const damage = createEventGate();
@@ -33,8 +44,18 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
   const settings = await createSettings(storage, unsaved.happen);
   const language = await createLanguage(settings, window.navigator.languages);
   const now = () => Date.now();
-  const games = createGames(storage, damage.happen, now);
-  const current = await currentGame(storage, games);
+  const channel = openChannel();
+  shareSettings(settings, channel);
+  const shared = shareGames(createGames(storage, damage.happen, now), channel);
+  const { games } = shared;
+  const hold = createHold({
+    locks: (window.navigator as Partial<Navigator>).locks,
+    ask: (id) => channel.post({ type: "wanted", id }),
+    refresh: () => tabs.refresh(),
+    leave: () => tabs.leave(),
+    written: shared.written,
+  });
+  const current = await currentGame(storage, games, hold.claim);
   const thread = createThread(openWorker);
   const { winnableOnly } = settings.getState().settings;
   const first = current ?? {
@@ -42,10 +63,18 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
     code: await dealFor(storage, winnableOnly ? thread : undefined),
   };
   const clock = createClock(() => performance.now());
-  const session = createSession(
-    { storage, games, settings, clock, now, newId: () => crypto.randomUUID() },
-    first,
-  );
+  const tabs: SharedSession = shareSession({
+    session: createSession(
+      { storage, games, settings, clock, now, newId: () => crypto.randomUUID(), claim: hold.claim },
+      first,
+    ),
+    shared,
+    channel,
+    hold,
+    current: () => currentGame(storage, games, hold.claim),
+    document: window.document,
+  });
+  const { session } = tabs;
   damage.open(() => session.notify({ type: "damaged" }));
   unsaved.open(() => session.notify({ type: "not-saved" }));
   if (!storage.lasting) session.notify({ type: "not-lasting" });
@@ -63,6 +92,7 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
     thread,
     advisor,
     // In a thread of its own: par takes its time, and a hint must not wait for it.
+    updates,
     dealTruth: createDealTruth({
       session,
       settings,
@@ -70,9 +100,26 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
       learn: advisor.learn,
     }),
   };
+  updates.store.subscribe(({ ready }) => {
+    // Not in place of anything else: it can be found in the menu, too.
+    if (ready && session.store.getState().notice === undefined) session.notify({ type: "update" });
+  });
+  holdWhereLookedAt(window, hold);
   await followLink(window, session);
   window.addEventListener("hashchange", () => void followLink(window, session));
   return parts;
+}
+
+/** AP-30: the tab one looks at has the game; one that is out of sight, and may be put to sleep there, lets it go. */
+function holdWhereLookedAt(window: Window, hold: Hold): void {
+  const { document } = window;
+  const use = (): void => void hold.run(() => undefined);
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) hold.letGo();
+    else use();
+  });
+  window.addEventListener("focus", use);
+  if (document.hidden) hold.letGo();
 }
 
 interface EventGate {
@@ -95,9 +142,15 @@ function createEventGate(): EventGate {
   };
 }
 
-async function currentGame(storage: Storage, games: Games): Promise<LoadedGame | undefined> {
+/** The game to go on with, handed over by the tab that has it. */
+async function currentGame(
+  storage: Storage,
+  games: Games,
+  claim: (id: string) => Promise<void>,
+): Promise<LoadedGame | undefined> {
   const id = await storage.get("current").catch(() => undefined);
   if (typeof id !== "string") return undefined;
+  await claim(id);
   const loaded = await games.read(id).catch(() => undefined);
   return loaded?.saved.state === "open" ? loaded : undefined;
 }

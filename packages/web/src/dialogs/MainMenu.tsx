@@ -4,8 +4,10 @@ import {
   Keyboard,
   Layers,
   type LucideIcon,
+  RefreshCw,
   RotateCcw,
   Scale,
+  Share2,
   SlidersHorizontal,
 } from "lucide-react";
 import { useStore } from "zustand";
@@ -24,12 +26,16 @@ interface Row {
 
 /** Everything that is not needed for the next move. */
 export default function MainMenu() {
-  const { dialogs, session, advisor } = useParts();
+  const { dialogs, session, advisor, updates } = useParts();
   const { noHelp } = useSettings();
   const text = useText();
   const par = useStore(useParts().dealTruth, (truth) => truth.par);
   const to = (name: Exclude<OpenDialog["name"], "rules">) => () => dialogs.open({ name });
+  const news = useStore(updates.store, ({ ready }) => ready);
   const rows: readonly Row[] = [
+    ...(news
+      ? [{ icon: RefreshCw, name: text.t("update.now"), testId: "update", onPress: updates.accept }]
+      : []),
     {
       icon: RotateCcw,
       name: text.t("menu.restart"),
@@ -50,6 +56,7 @@ export default function MainMenu() {
           },
         ]),
     { icon: Layers, name: text.t("menu.games"), testId: "games", onPress: to("games") },
+    { icon: Share2, name: text.t("menu.share"), testId: "share", onPress: to("share") },
     {
       icon: BookOpen,
       name: text.t("menu.rules"),

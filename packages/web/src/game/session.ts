@@ -39,6 +39,8 @@ export interface Session {
   open(code: GameCode): Promise<void>;
   openRecord(record: GameRecord): void;
   resume(id: string): Promise<void>;
+  /** Shows a game as another tab has written it (AP-30). It is not this tab's to write. */
+  follow(loaded: LoadedGame): void;
   undo(): void;
   redo(): void;
   /** A new attempt at the same deal (UN-2). */
@@ -59,6 +61,8 @@ export interface Session {
 
 export interface SessionParts extends KeeperParts {
   readonly settings: SettingsStore;
+  /** Has a stored game handed over by the tab that has it, before it is read (AP-30). */
+  claim(id: string): Promise<void>;
   newId(): string;
 }
 
@@ -86,6 +90,13 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
     memory = undefined;
     store.setState({ ...begin(from), happening });
     keeper.remember();
+  }
+
+  /** A stored game that may be under way in another tab. */
+  async function fetch(id: string): Promise<LoadedGame | undefined> {
+    await parts.claim(id);
+    const loaded = await games.read(id);
+    return loaded?.saved.state === "open" ? loaded : undefined;
   }
 
   /** Opens something beside the game under way, which is kept and said to be. */
@@ -158,7 +169,7 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
         start.type === "code" && makeCode(start.code) === makeCode(code);
       if (isWanted(store.getState().game)) return;
       const kept = (await games.open()).find(({ game, saved }) => isWanted(game) && !saved.won);
-      openBeside(kept ?? { type: "code", code });
+      openBeside((kept && (await fetch(kept.saved.id))) ?? { type: "code", code });
     },
     openRecord(record) {
       const played = replay(record);
@@ -173,10 +184,16 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
     },
     async resume(id) {
       if (id === store.getState().id) return;
-      const loaded = await games.read(id);
+      const loaded = await fetch(id);
       if (loaded === undefined) return;
       keeper.leave("open");
       enter(loaded, { type: "dealt", named: false });
+    },
+    follow(loaded) {
+      memory = undefined;
+      const { happening } = store.getState();
+      clock.reset(loaded.saved.elapsed);
+      store.setState({ ...loadedPlay(loaded), happening });
     },
     undo: () => step("undone"),
     redo: () => step("redone"),
