@@ -67,7 +67,7 @@ describe("AP-30 whose game it is", () => {
         async (uses, stream) => {
           const { tabs, stored } = openTabs(3, () => stream.next().value ?? 0);
           const words = uses.map((tab, i) => `${tab}:${i}`);
-          await Promise.all(words.map((word) => tabs[Number(word[0])]?.add(word)));
+          await Promise.all(words.map(async (word) => tabs[Number(word[0])]?.add(word)));
           for (const { hold } of tabs) hold.letGo();
           await expect.poll(() => [...stored()].sort()).toEqual([...words].sort());
           // What one tab was used for happened in that order.
