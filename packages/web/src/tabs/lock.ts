@@ -10,7 +10,7 @@ export interface Lock {
 export type Locks = Pick<LockManager, "request">;
 
 /** A tab that is asked and does not answer for so long is asleep or gone wrong. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 2000;
 
 /** Queues for it behind the tab that has it. Nobody waits for what only this tab knows of. */
 export function queueFor(locks: Locks, name: string, options: LockOptions = {}): Lock {
