@@ -81,11 +81,13 @@ test.describe("AP-29 without a network after one visit", () => {
   });
 });
 
-/** Lets the browser look for a new version, as it does by itself now and then. */
-async function lookForNews(page: Page): Promise<void> {
+/** Puts a new version on the host, and lets the browser look for it, as it does by itself now and then. */
+async function newVersion(page: Page, host: Host): Promise<void> {
+  host.deploy("two");
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
+  await expect(page.getByTestId("update")).toBeVisible();
 }
 
 /** In the page: does a new version of the app at this path wait? */
@@ -104,9 +106,7 @@ test.describe("AP-29 a new version", () => {
     host,
   }) => {
     const [app, game] = await underWay(page, host);
-    host.deploy("two");
-    await lookForNews(page);
-    await expect(page.getByTestId("update")).toBeVisible();
+    await newVersion(page, host);
     await expect(page.getByTestId("live")).toHaveText(/^A new version is ready/);
     await expectAccessible(page);
     // The game goes on in the version it was begun in.
@@ -131,8 +131,7 @@ test.describe("AP-29 a new version", () => {
 
   test("is accepted by the notice's own button, and works without a network then", async ({ page, host }) => {
     const [app, game] = await underWay(page, host);
-    host.deploy("two");
-    await lookForNews(page);
+    await newVersion(page, host);
     await page.getByTestId("update").click();
     await expect(page.locator('meta[name="version"]')).toHaveAttribute("content", "two");
     await app.ready();
@@ -148,9 +147,7 @@ test.describe("AP-29 a new version", () => {
     host,
   }) => {
     const app = await visit(page, host, SIMON);
-    host.deploy("two");
-    await lookForNews(page);
-    await expect(page.getByTestId("update")).toBeVisible();
+    await newVersion(page, host);
     for (const name of ["new", "settings", "rules", "keys"] as const) {
       await closeDialog(await openDialog(page, name));
     }
@@ -164,9 +161,7 @@ test.describe("AP-29 a new version", () => {
     context,
   }) => {
     const [app, game] = await underWay(page, host);
-    host.deploy("two");
-    await lookForNews(page);
-    await expect(page.getByTestId("update")).toBeVisible();
+    await newVersion(page, host);
     await page.reload();
     await expect(page.getByTestId("update")).toBeVisible();
     await app.shows(game);
@@ -186,8 +181,7 @@ test.describe("AP-29 a new version", () => {
     const [, game] = await underWay(page, host);
     const other = await context.newPage();
     await visit(other, host, "TF1-D1N-AAAAAAC");
-    host.deploy("two");
-    await lookForNews(page);
+    await newVersion(page, host);
     await page.getByTestId("update").click();
     for (const tab of [page, other]) {
       await expect(tab.locator('meta[name="version"]')).toHaveAttribute("content", "two");

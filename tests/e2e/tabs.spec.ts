@@ -1,31 +1,13 @@
 /** AP-30: the same game in two tabs is one game; each change is seen in both, and none is lost. */
-import { act, type Game, newGame, parseMove, redo, undo } from "@faceup/rules";
-import type { BrowserContext, Page } from "@playwright/test";
+import { act, currentPosition, DRAW, type Game, newGame, parseMove, REDEAL, redo, undo } from "@faceup/rules";
+import { randomFrom } from "../../packages/rules/src/testing/random.ts";
 import { App } from "./support/app.ts";
 import { codeText, dealt, playedOn, shownCode } from "./support/deals.ts";
 import { choose, closeDialog, openDialog } from "./support/dialogs.ts";
 import { SIMON, SIMON_BEFORE_WIN, THOUGHTFUL, THOUGHTFUL_MOVES, underWay } from "./support/scenes.ts";
-import { currentId, leaveApp, storedIn } from "./support/stored.ts";
+import { currentId, storedIn } from "./support/stored.ts";
+import { expectStored, secondTab } from "./support/tabs.ts";
 import { expect, test } from "./support/test.ts";
-
-/** Another tab of the same browser, where the app goes on by itself with the game in progress. */
-async function secondTab(context: BrowserContext): Promise<App> {
-  const app = new App(await context.newPage());
-  await app.page.goto("/");
-  await app.ready();
-  return app;
-}
-
-/** The game in storage is this one, and the only one. */
-async function expectStored(page: Page, game: Game): Promise<void> {
-  await expect
-    .poll(async () => {
-      const games = await storedIn(page, "games");
-      const stored = games[await currentId(page)] as Readonly<Record<string, unknown>> | undefined;
-      return { count: Object.keys(games).length, cursor: stored?.cursor, made: stored?.made };
-    })
-    .toEqual({ count: 1, cursor: game.cursor, made: game.made });
-}
 
 test("AP-30 what is played in one tab is seen in the other, and played on there", async ({
   app,
@@ -59,7 +41,8 @@ for (const seed of [1, 2, 3]) {
     await app.openCode(THOUGHTFUL);
     let game = dealt(THOUGHTFUL);
     const tabs = [app, await secondTab(context)];
-    const chance = generator(seed);
+    const random = randomFrom(seed);
+    const chance = (limit: number): number => Math.floor(random() * limit);
     for (let step = 0; step < 25; step++) {
       const here = tabs[chance(2)] ?? app;
       const what = chance(4);
@@ -187,123 +170,9 @@ test("AP-30 AP-23 a setting changed in one tab holds in the other", async ({ app
   await expect(other.page.locator("html")).toHaveAttribute("data-hand", "left");
 });
 
-/** The page can be put to sleep: as while the system holds it still, no message reaches it. */
-async function makeSleepy(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { addEventListener } = BroadcastChannel.prototype;
-    BroadcastChannel.prototype.addEventListener = function (...[type, listener]: unknown[]) {
-      const hear = (event: Event): void => {
-        if (!("asleep" in window)) (listener as (event: Event) => void)(event);
-      };
-      addEventListener.call(this, type as string, hear);
-    };
-  });
-}
-
-async function sleep(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { asleep: true }));
-}
-
-test("AP-30 a tab that slept through it shows what has become of the game, and says so", async ({
-  app,
-  context,
-}) => {
-  await makeSleepy(app.page);
-  const game = await underWay(app, THOUGHTFUL_MOVES);
-  const other = await secondTab(context);
-  await other.shows(game);
-  await sleep(app.page);
-  await other.page.keyboard.press("d");
-  const drawn = playedOn(game, "d");
-  await other.shows(drawn);
-  await app.shows(game);
-  await other.page.close();
-  await app.page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await app.shows(drawn);
-  await expect(app.words).toHaveText("This game was played on in another tab.");
-  await app.page.keyboard.press("d");
-  await app.shows(playedOn(drawn, "d"));
-});
-
-test("AP-30 a tab that has the game and does not answer keeps nobody waiting for long, and overwrites nothing", async ({
-  app,
-  context,
-}) => {
-  await makeSleepy(app.page);
-  const game = await underWay(app, THOUGHTFUL_MOVES);
-  await sleep(app.page);
-  const other = await secondTab(context);
-  await other.page.keyboard.press("d");
-  const drawn = playedOn(game, "d");
-  await other.shows(drawn);
-  await app.shows(game);
-  await app.page.keyboard.press("d");
-  await app.shows(playedOn(drawn, "d"));
-  await expectStored(app.page, playedOn(drawn, "d"));
-});
-
-test("AP-30 UN-3 a tab opened while another writes puts nothing older over what that one has written", async ({
-  app,
-  context,
-}) => {
-  await app.openCode(THOUGHTFUL);
-  let game = dealt(THOUGHTFUL);
-  for (let round = 0; round < 5; round++) {
-    // Opened in the middle of it.
-    const opening = secondTab(context);
-    for (let i = 0; i < 3; i++) {
-      await app.page.keyboard.press("d");
-      game = playedOn(game, "d");
-    }
-    const other = await opening;
-    await app.shows(game);
-    await other.shows(game);
-    await other.page.close();
-  }
-  await expectStored(app.page, game);
-  await app.page.reload();
-  await app.shows(game);
-});
-
-test("AP-30 UN-3 what was noted by a page that is gone is written, but never over something newer", async ({
-  app,
-}) => {
-  const game = await underWay(app, THOUGHTFUL_MOVES);
-  const id = await currentId(app.page);
-  await expectStored(app.page, game);
-  const stored = (await storedIn(app.page, "games"))[id] as Readonly<Record<string, unknown>>;
-  const note = async (value: unknown): Promise<void> => {
-    await leaveApp(app.page);
-    await app.page.evaluate(([name, text]) => localStorage.setItem(name, text), [
-      `faceup:games:${id}`,
-      JSON.stringify(value),
-    ] as const);
-    await app.page.goto("/");
-    await app.ready();
-  };
-  await note({ ...stored, cursor: 0, updated: Number(stored.updated) - 60_000 });
-  await app.shows(game);
-  expect(await app.page.evaluate(() => localStorage.length)).toBe(0);
-  await note({ ...stored, cursor: 0, updated: Date.now() + 60_000 });
-  await app.shows({ ...game, cursor: 0 });
-});
-
 /** Draws, or turns the waste over. */
 function drawnOn(game: Game): Game {
-  const drawn = parseMove("d");
-  const turned = parseMove("r");
-  for (const move of [drawn, turned]) {
-    const next = move.ok ? act(game, [move.value]) : undefined;
-    if (next?.ok === true) return next.value;
-  }
-  throw new Error("neither draw nor redeal");
-}
-
-/** Numbers below a limit, the same for the same seed. */
-function generator(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % limit;
-  };
+  const next = act(game, [currentPosition(game).stock.length > 0 ? DRAW : REDEAL]);
+  if (!next.ok) throw new Error("neither draw nor redeal");
+  return next.value;
 }

@@ -32,6 +32,7 @@ const STAGES: readonly Stage[] = [
 /** SO-5: shorter lines and higher bounds, moves, draws and redeals counted alike. */
 export function shorten(position: Position, line: readonly Move[], budget: Budget, told: Shortening): void {
   let best = line;
+  let bound = 0;
   const improve = (shorter: readonly Move[]): void => {
     if (shorter.length < best.length) told.better(shorter);
     best = shorter;
@@ -43,10 +44,10 @@ export function shorten(position: Position, line: readonly Move[], budget: Budge
       const done = stage.type === "beam" ? search.beam(stage.width) : search.prove(stage.most);
       search.release();
       if (search.line !== undefined) improve(movesOf(position, search.line));
-      told.bound(done ? best.length : Math.min(best.length, search.bound));
-      if (done) return;
+      bound = done ? best.length : Math.max(bound, Math.min(best.length, search.bound));
+      told.bound(bound);
     }
-    if (budget.stop !== undefined) return;
+    if (bound === best.length || budget.stop !== undefined) return;
   }
   budget.stop = "memory";
 }

@@ -5,6 +5,7 @@ import type { LoadedGame } from "../db/savedGame.ts";
 import { memoryStorage, type Storage } from "../db/storage.ts";
 import { createClock } from "../game/clock.ts";
 import { cryptoBits, firstDeal, randomDeal } from "../game/newDeal.ts";
+import { newId } from "../game/newId.ts";
 import { createSession } from "../game/session.ts";
 import { createSettings } from "../settings/store.ts";
 import { createAdvisor } from "../solving/advisor.ts";
@@ -12,11 +13,7 @@ import { createDealTruth } from "../solving/dealTruth.ts";
 import { openWorker } from "../solving/openWorker.ts";
 import { createThread, type Thread } from "../solving/thread.ts";
 import { winnableDeal } from "../solving/winnableDeal.ts";
-import { openChannel } from "../tabs/channel.ts";
-import { createHold, type Hold } from "../tabs/hold.ts";
-import { shareGames } from "../tabs/sharedGames.ts";
-import { type SharedSession, shareSession } from "../tabs/sharedSession.ts";
-import { shareSettings } from "../tabs/sharedSettings.ts";
+import { joinTabs } from "../tabs/joinTabs.ts";
 import { createAnnouncer } from "./announcer.ts";
 import { readChoice } from "./choice.ts";
 import { createDialogs } from "./dialogStore.ts";
@@ -44,18 +41,9 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
   const settings = await createSettings(storage, unsaved.happen);
   const language = await createLanguage(settings, window.navigator.languages);
   const now = () => Date.now();
-  const channel = openChannel();
-  shareSettings(settings, channel);
-  const shared = shareGames(createGames(storage, damage.happen, now), channel);
-  const { games } = shared;
-  const hold = createHold({
-    locks: (window.navigator as Partial<Navigator>).locks,
-    ask: (id) => channel.post({ type: "wanted", id }),
-    refresh: () => tabs.refresh(),
-    leave: () => tabs.leave(),
-    written: shared.written,
-  });
-  const current = await currentGame(storage, games, hold.claim);
+  const tabs = joinTabs(window, settings, createGames(storage, damage.happen, now));
+  const { games, claim } = tabs;
+  const current = await currentGame(storage, games, claim);
   const thread = createThread(openWorker);
   const { winnableOnly } = settings.getState().settings;
   const first = current ?? {
@@ -63,18 +51,10 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
     code: await dealFor(storage, winnableOnly ? thread : undefined),
   };
   const clock = createClock(() => performance.now());
-  const tabs: SharedSession = shareSession({
-    session: createSession(
-      { storage, games, settings, clock, now, newId: () => crypto.randomUUID(), claim: hold.claim },
-      first,
-    ),
-    shared,
-    channel,
-    hold,
-    current: () => currentGame(storage, games, hold.claim),
-    document: window.document,
-  });
-  const { session } = tabs;
+  const session = tabs.share(
+    createSession({ storage, games, settings, clock, now, newId, claim }, first),
+    () => currentGame(storage, games, claim),
+  );
   damage.open(() => session.notify({ type: "damaged" }));
   unsaved.open(() => session.notify({ type: "not-saved" }));
   if (!storage.lasting) session.notify({ type: "not-lasting" });
@@ -91,8 +71,8 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
     announcer: createAnnouncer(),
     thread,
     advisor,
-    // In a thread of its own: par takes its time, and a hint must not wait for it.
     updates,
+    // In a thread of its own: par takes its time, and a hint must not wait for it.
     dealTruth: createDealTruth({
       session,
       settings,
@@ -104,22 +84,9 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
     // Not in place of anything else: it can be found in the menu, too.
     if (ready && session.store.getState().notice === undefined) session.notify({ type: "update" });
   });
-  holdWhereLookedAt(window, hold);
   await followLink(window, session);
   window.addEventListener("hashchange", () => void followLink(window, session));
   return parts;
-}
-
-/** AP-30: the tab one looks at has the game; one that is out of sight, and may be put to sleep there, lets it go. */
-function holdWhereLookedAt(window: Window, hold: Hold): void {
-  const { document } = window;
-  const use = (): void => void hold.run(() => undefined);
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) hold.letGo();
-    else use();
-  });
-  window.addEventListener("focus", use);
-  if (document.hidden) hold.letGo();
 }
 
 interface EventGate {

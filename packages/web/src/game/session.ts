@@ -93,7 +93,7 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
   }
 
   /** A stored game that may be under way in another tab. */
-  async function fetch(id: string): Promise<LoadedGame | undefined> {
+  async function handedOver(id: string): Promise<LoadedGame | undefined> {
     await parts.claim(id);
     const loaded = await games.read(id);
     return loaded?.saved.state === "open" ? loaded : undefined;
@@ -169,7 +169,7 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
         start.type === "code" && makeCode(start.code) === makeCode(code);
       if (isWanted(store.getState().game)) return;
       const kept = (await games.open()).find(({ game, saved }) => isWanted(game) && !saved.won);
-      openBeside((kept && (await fetch(kept.saved.id))) ?? { type: "code", code });
+      openBeside((kept && (await handedOver(kept.saved.id))) ?? { type: "code", code });
     },
     openRecord(record) {
       const played = replay(record);
@@ -184,7 +184,7 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
     },
     async resume(id) {
       if (id === store.getState().id) return;
-      const loaded = await fetch(id);
+      const loaded = await handedOver(id);
       if (loaded === undefined) return;
       keeper.leave("open");
       enter(loaded, { type: "dealt", named: false });

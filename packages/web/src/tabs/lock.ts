@@ -9,8 +9,11 @@ export interface Lock {
 
 export type Locks = Pick<LockManager, "request">;
 
-/** A tab that is asked and does not answer for so long is asleep or gone wrong. */
-const PATIENCE_MS = 2000;
+/**
+ * A tab that is asked and does not answer for so long is asleep or gone wrong. Long: what a tab changes while its game
+ * is taken is lost, and one that is merely slow must not lose any. Tabs out of sight let go without being asked.
+ */
+const PATIENCE_MS = 3000;
 
 /** Queues for it behind the tab that has it. Nobody waits for what only this tab knows of. */
 export function queueFor(locks: Locks, name: string, options: LockOptions = {}): Lock {
