@@ -44,7 +44,6 @@ export function createHold(parts: HoldParts): Hold {
   let table = "";
   /** Something is being changed, or handed over for it. */
   let busy = false;
-  let askedFor = false;
 
   const held = (): boolean => locks === undefined || mine.has(table);
 
@@ -82,15 +81,12 @@ export function createHold(parts: HoldParts): Hold {
     busy = true;
     for (let change = queue.shift(); change !== undefined; change = queue.shift()) {
       while (!held()) {
-        askedFor = false;
         await claim(table);
         await parts.refresh();
       }
       await change();
     }
     busy = false;
-    if (askedFor) letGo();
-    askedFor = false;
   }
 
   return {
@@ -121,9 +117,8 @@ export function createHold(parts: HoldParts): Hold {
       if (locks !== undefined && !watched && !mine.has(id)) keep(id, queueFor(locks, nameOf(id)));
     },
     wanted(id) {
-      if (id !== table) return;
-      if (busy) askedFor = true;
-      else letGo();
+      // In the middle of a change it is not to be had; whoever wants it asks again.
+      if (id === table && !busy) letGo();
     },
   };
 }
