@@ -148,6 +148,8 @@ test("AP-30 a win in one tab is one win: the other shows it and celebrates nothi
     if (next?.ok !== true) throw new Error("2>1");
     await app.page.keyboard.press("2");
     await app.page.keyboard.press("Enter");
+    // What is in hand is seen once the other tab has handed the game over.
+    await expect(app.table.inHand).not.toHaveCount(0);
     await app.page.keyboard.press("1");
     return next.value;
   })();
