@@ -104,7 +104,7 @@ test("AP-30 UN-3 what was noted by a page that is gone is written, but never ove
   };
   await note({ ...stored, cursor: 0, updated: Number(stored.updated) - 60_000 });
   await app.shows(game);
-  expect(await app.page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => app.page.evaluate(() => localStorage.length)).toBe(0);
   await note({ ...stored, cursor: 0, updated: Date.now() + 60_000 });
   await app.shows({ ...game, cursor: 0 });
 });
