@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 
 /**
  * AP-31: the built page loads its own files and nothing else, and holds no inline script or style. As a meta element,
@@ -30,8 +31,40 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
+/** AP-29: installable, and complete without a network. Every address is relative, so that any sub-path serves. */
+const installable = VitePWA({
+  // The page registers the worker itself, when it is ready (app/updates.ts).
+  injectRegister: false,
+  includeManifestIcons: false,
+  manifest: {
+    // No id: it would be read from the host's root, and is the start's address by itself.
+    name: "Faceup",
+    short_name: "Faceup",
+    description: "Solitaires in which every card lies open: Simple Simon and Thoughtful.",
+    start_url: "./",
+    scope: "./",
+    display: "standalone",
+    categories: ["games", "cards"],
+    theme_color: "#24524d",
+    background_color: "#24524d",
+    icons: [
+      { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  },
+  strategies: "injectManifest",
+  srcDir: "src/offline",
+  filename: "sw.ts",
+  injectManifest: {
+    // The whole build, every language and the solver among it: nothing is left to be fetched later.
+    globPatterns: ["**/*.{html,js,css,svg,png,webmanifest}"],
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), contentSecurityPolicy],
+  plugins: [react(), contentSecurityPolicy, installable],
   // Relative addresses: the build works from any sub-path of any static host.
   base: "./",
   build: {

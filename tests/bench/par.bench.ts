@@ -12,7 +12,7 @@ const MIB = 1024 * 1024;
 const BYTES = 512 * MIB;
 const words = process.argv.slice(2);
 const SECONDS = numberAfter("--seconds", 20);
-const DEALS = numberAfter("--deals", 20);
+const DEALS = numberAfter("--deals", 50);
 
 interface Result {
   readonly first: number;
@@ -26,8 +26,10 @@ interface Result {
 const rows = chosenSets(words)
   .filter((name) => name !== "midgame")
   .map((name) => {
-    const winnable = readCases(name).filter(({ verdict }) => verdict === "winnable");
-    const row = rowOf(name, winnable.slice(0, DEALS).flatMap(measure));
+    const winnable = readCases(name)
+      .slice(0, DEALS)
+      .filter(({ verdict }) => verdict === "winnable");
+    const row = rowOf(name, winnable.flatMap(measure));
     console.log(row);
     return row;
   });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { makeCard, type Position } from "@faceup/rules";
+import { deal, makeCard, makeVariant, type Position, type Variant } from "@faceup/rules";
 import { solve } from "@faceup/solver";
 import { type Case, readCases, type SetName } from "../../packages/solver/cases/read.ts";
 import { percentile } from "./support/numbers.ts";
@@ -13,6 +13,18 @@ const MIB = 1024 * 1024;
 const LIMITS = { bytes: 512 * MIB, ms: 60_000 };
 /** Solved before anything is measured, so that the code is compiled. */
 const WARM_UP = 40;
+
+/** Deals of the app, of the games that the sets are of. */
+const DEALS = 200;
+const GENERATED: readonly { readonly name: SetName; readonly variant: Variant }[] = [
+  { name: "ss1", variant: { game: "SS", option: "S1" } },
+  { name: "ss2", variant: { game: "SS", option: "S2" } },
+  { name: "ss4", variant: { game: "SS", option: "S4" } },
+  { name: "tf-d1", variant: { game: "TF", option: "D1N" } },
+  { name: "tf-d3", variant: { game: "TF", option: "D3N" } },
+  { name: "kl-d1", variant: { game: "KL", option: "D1N" } },
+  { name: "kl-d3", variant: { game: "KL", option: "D3N" } },
+];
 
 interface Result {
   readonly verdict: string;
@@ -31,19 +43,29 @@ for (const name of chosen) {
   console.log(row);
   rows.push(row);
 }
+for (const { name, variant } of GENERATED) {
+  if (!chosen.includes(name)) continue;
+  const deals = Array.from({ length: DEALS }, (_, i) => deal({ ...variant, deal: i + 1 }));
+  const row = rowOf(
+    `${makeVariant(variant)}, deals 1 to ${DEALS}`,
+    deals.map((position) => measure({ position })),
+  );
+  console.log(row);
+  rows.push(row);
+}
 const others = chosen.filter((name) => name === "ss4").map((name) => besideFcSolve(readCases(name)));
 for (const line of others) console.log(line);
 writeFileSync(PAGE, page(rows, others));
 
-function measure({ position, verdict }: Case): Result {
+function measure({ position, verdict }: Pick<Case, "position"> & Partial<Case>): Result {
   const before = process.cpuUsage();
   const answer = solve(position, LIMITS);
   const { user, system } = process.cpuUsage(before);
-  const right = answer.verdict === verdict || answer.verdict === "unknown";
+  const right = verdict === undefined || answer.verdict === verdict || answer.verdict === "unknown";
   return { verdict: answer.verdict, right, nodes: answer.nodes, ms: (user + system) / 1000 };
 }
 
-function rowOf(name: SetName, results: readonly Result[]): string {
+function rowOf(name: string, results: readonly Result[]): string {
   const count = (verdict: string): number => results.filter((result) => result.verdict === verdict).length;
   const times = results.map(({ ms }) => ms);
   const seconds = times.reduce((sum, ms) => sum + ms, 0) / 1000;
@@ -117,7 +139,8 @@ ${table.join("\n")}
 ${lines.join("\n\n")}
 
 - *Deals*: Simple Simon with 1, 2 and 4 suits (ss), Thoughtful (tf) and Klondike (kl), draw 1 and 3, and positions of games
-  under way (midgame), in \`packages/solver/cases\` with verdicts of independent programs. *Wrong*: another verdict than theirs.
+  under way (midgame), in \`packages/solver/cases\` with verdicts of independent programs; and the app's own deals. *Wrong*: another
+  verdict than theirs.
 - *Times* are CPU time of the process, the compiler's and the garbage collector's included, after a warm-up of ${WARM_UP} deals.
 - Every *winnable* comes with a line that the rules have replayed to the win, which is part of the time.
 `;

@@ -119,7 +119,7 @@ test("AP-28 the outcome kept in view is said when it changes, not with every mov
     window.said = [];
     const live = document.querySelector('[data-testid="live"]');
     if (live === null) throw new Error("no live region");
-    new MutationObserver(() => window.said.push(live.textContent ?? "")).observe(live, { childList: true });
+    new MutationObserver(() => window.said.push(live.textContent)).observe(live, { childList: true });
   });
   await playToLoss(app, false);
   await expect(page.getByTestId("verdict")).toHaveAttribute("data-verdict", "unwinnable");

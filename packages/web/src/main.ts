@@ -26,6 +26,8 @@ try {
   followLook(document, parts);
   createBoard(element("table"), parts);
   (await shell).mountShell(element, parts);
+  // Everything else of this version is fetched now that it delays nothing. In development nothing is to be kept.
+  if (import.meta.env.PROD) parts.updates.watch();
 } catch (error) {
   // The page itself holds these words, because the catalogue may be what could not be loaded.
   element("failed").hidden = false;

@@ -191,6 +191,14 @@ export const DIALOG_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: "dialog share",
+    async show(app) {
+      await underWay(app, SIMON_MOVES);
+      const dialog = await openDialog(app.page, "share");
+      await expect(dialog.getByTestId("shared")).toHaveValue(/^http/m);
+    },
+  },
+  {
     name: "dialog restart",
     async show(app) {
       await underWay(app, SIMON_MOVES);

@@ -1,13 +1,34 @@
 import { test as base, expect } from "@playwright/test";
 import { App } from "./app.ts";
 
+export interface Options {
+  /**
+   * Whether the browser keeps the app with a service worker (AP-29). Where that is not the subject it does not: each
+   * test is a first visit, and would fetch everything behind its back.
+   */
+  readonly worker: boolean;
+}
+
 interface Fixtures {
+  readonly withoutWorker: undefined;
   /** Fails every test whose pages say anything on the console, throw, miss a file or ask another host (AP-31). */
   readonly quiet: undefined;
   readonly app: App;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Options & Fixtures>({
+  worker: [false, { option: true }],
+  withoutWorker: [
+    async ({ context, worker }, use) => {
+      if (!worker) {
+        await context.addInitScript(() => {
+          Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
+        });
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ context, baseURL }, use) => {
       const faults: string[] = [];

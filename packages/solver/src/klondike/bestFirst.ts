@@ -22,7 +22,7 @@ export class BestFirst implements Taker {
   private readonly budget: Budget;
   private readonly nodes: Nodes;
   private readonly queue = new Queue();
-  private readonly layers = new Layers();
+  private readonly layers: Layers;
   private readonly view: View;
   private readonly child: View;
   private readonly steps: Steps;
@@ -46,10 +46,12 @@ export class BestFirst implements Taker {
     this.start = liesOf(position);
     this.bound = Math.min(best, this.view.read(this.start));
     this.nodes = new Nodes(budget);
+    this.layers = new Layers(budget);
   }
 
   release(): void {
     this.nodes.release();
+    this.layers.release();
   }
 
   /**
@@ -79,7 +81,7 @@ export class BestFirst implements Taker {
    */
   beam(width: number): boolean {
     const { layers, nodes } = this;
-    layers.clear(this.best);
+    if (!layers.clear(this.best, width)) return false;
     this.beaming = true;
     this.begin();
     let whole = true;
@@ -139,15 +141,17 @@ export class BestFirst implements Taker {
     if (cost >= this.best || nodes.full || nodes.knows(childWords, cost)) return;
     const left = child.read(this.childLies);
     if (cost + left >= this.best) return;
-    const node = nodes.add(childWords, this.node, step, cost);
     if (child.up === CARDS_PER_PACK) {
       this.best = cost;
-      this.line = nodes.stepsTo(node);
+      this.line = nodes.stepsTo(nodes.add(childWords, this.node, step, cost));
       return;
     }
+    const rank = left + (CARDS_PER_PACK - child.up) + child.locked;
+    if (this.beaming && !this.layers.wants(cost, rank)) return;
+    const node = nodes.add(childWords, this.node, step, cost);
     if (this.beaming) {
-      nodes.rank[node] = left + (CARDS_PER_PACK - child.up) + child.locked;
-      this.layers.push(node, cost, nodes.link);
+      nodes.rank[node] = rank;
+      this.layers.push(node, cost, rank, nodes.link);
     } else this.queue.push(node, cost + left, nodes.link);
   }
 }

@@ -144,6 +144,13 @@ export class Board {
   }
 }
 
+/** A line of a search on records (`card · 64 + where`) as moves of the rules. */
+export function movesOf(position: Position, steps: readonly number[]): readonly Move[] {
+  const board = new Board(position);
+  for (const step of steps) board.put(step >> 6, step & 63);
+  return board.moves;
+}
+
 function fitsOn(c: Card, last: Card | undefined): boolean {
   const index: Index = indexOf(c);
   if (last === undefined) return rankOfIndex(index) === 12;

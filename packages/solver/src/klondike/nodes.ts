@@ -2,8 +2,8 @@ import type { Budget } from "../budget.ts";
 import { RECORD, RECORD_WORDS } from "./lies.ts";
 
 const FIRST_NODES = 1024;
-/** A record, six numbers and two slots of the index. */
-const NODE_BYTES = RECORD + 6 * 4 + 2 * 4;
+/** A record, six numbers and at most two and a half slots of the index. */
+const NODE_BYTES = RECORD + 6 * 4 + 10;
 const GONE = 0xffff;
 
 /** The positions of a best-first search with the ways that lead to them, by exact record, in typed arrays. */
@@ -35,7 +35,7 @@ export class Nodes {
     this.link = new Int32Array(this.capacity);
     this.rank = new Int32Array(this.capacity);
     this.order = new Int32Array(this.capacity);
-    this.index = new Int32Array(2 * this.capacity);
+    this.index = new Int32Array(indexLength(this.capacity));
   }
 
   /** Forgets the nodes, keeps the memory. */
@@ -105,8 +105,9 @@ export class Nodes {
   }
 
   private grow(): boolean {
-    const capacity = 2 * this.capacity;
-    if (capacity === 0 || !this.budget.reserve(capacity * NODE_BYTES)) return false;
+    // Twice as many, or as many as the limit allows beside the old ones; a little more is not worth the copying.
+    const capacity = Math.min(2 * this.capacity, Math.floor(this.budget.free / NODE_BYTES));
+    if (capacity < 1.25 * this.capacity || !this.budget.reserve(capacity * NODE_BYTES)) return false;
     const old = this.words;
     this.words = new Int32Array(capacity * RECORD_WORDS);
     this.words.set(old);
@@ -116,7 +117,7 @@ export class Nodes {
     this.link = grown(this.link, capacity);
     this.rank = grown(this.rank, capacity);
     this.order = grown(this.order, capacity);
-    const index = new Int32Array(2 * capacity);
+    const index = new Int32Array(indexLength(capacity));
     const record = new Int32Array(RECORD_WORDS);
     const mask = index.length - 1;
     for (let node = 0; node < this.count; node++) {
@@ -131,6 +132,11 @@ export class Nodes {
     this.capacity = capacity;
     return true;
   }
+}
+
+/** A power of two, for masks, and never full. */
+function indexLength(capacity: number): number {
+  return 2 ** Math.ceil(Math.log2(1.25 * capacity + 1));
 }
 
 function grown(array: Int32Array, length: number): Int32Array {

@@ -1,5 +1,6 @@
 import { deal, drawOf, type Move, type Position, rulesOf } from "@faceup/rules";
 import { describe, expect, it } from "vitest";
+import { readCases } from "../../cases/read.ts";
 import { Budget } from "../budget.ts";
 import { ALL_PRUNES } from "../prune.ts";
 import { indexOf } from "./cards.ts";
@@ -67,6 +68,20 @@ describe("SO-5: par", () => {
       const shorter = par(position, 12_000);
       if (found.verdict !== "winnable" || shorter === undefined) throw new Error("not won");
       expect(shorter.moves.length).toBeLessThan(0.75 * found.moves.length);
+    }
+  });
+
+  it("shortens lines of deals with few wins, too, which beams from the start never find", () => {
+    for (const [set, id] of [
+      ["tf-d1", "tf-d1-50"],
+      ["tf-d3", "tf-d3-18"],
+    ] as const) {
+      const position = readCases(set).find((known) => known.id === id)?.position;
+      if (position === undefined) throw new Error(id);
+      const found = klondikeEngine.decide(position, new Budget(), ALL_PRUNES);
+      const shorter = par(position, 40_000);
+      if (found.verdict !== "winnable" || shorter === undefined) throw new Error("not won");
+      expect(shorter.moves.length).toBeLessThan(0.95 * found.moves.length);
     }
   });
 

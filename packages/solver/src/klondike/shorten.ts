@@ -1,38 +1,74 @@
-import type { Move, Position } from "@faceup/rules";
+import { type Move, type Position, rulesOf } from "@faceup/rules";
 import type { Budget } from "../budget.ts";
 import type { Shortening } from "../engine.ts";
-import { BestFirst, type Step } from "./bestFirst.ts";
-import { Board } from "./board.ts";
+import { BestFirst } from "./bestFirst.ts";
+import { movesOf } from "./board.ts";
 
-/** A search for shorter lines: beams are `width` wide, best-first searches of weight 0 expand `most` positions. */
-type Stage = { readonly width: number } | { readonly most: number };
+/**
+ * A search for shorter lines: a beam from the root; beams from `parts` - 1 positions along the best line, the last of
+ * them first; or a best-first search of weight 0 that expands `most` positions.
+ */
+type Stage =
+  | { readonly type: "beam"; readonly width: number }
+  | { readonly type: "suffixes"; readonly width: number; readonly parts: number }
+  | { readonly type: "prove"; readonly most: number };
 
-/** Narrow beams find shorter lines at once, wider ones a few moves more; what proves bounds takes all there is in the end. */
+/**
+ * Narrow beams find shorter lines at once, wider ones a few moves more. Where wins are rare a beam from the root loses
+ * them all; one from a position of the known line does not. What proves bounds takes all there is in the end.
+ */
 const STAGES: readonly Stage[] = [
-  { width: 100 },
-  { width: 500 },
-  { width: 2_000 },
-  { most: 30_000 },
-  { width: 8_000 },
-  { most: Number.POSITIVE_INFINITY },
+  { type: "beam", width: 100 },
+  { type: "suffixes", width: 100, parts: 10 },
+  { type: "beam", width: 1_000 },
+  { type: "suffixes", width: 300, parts: 10 },
+  { type: "prove", most: 30_000 },
+  { type: "beam", width: 4_000 },
+  { type: "suffixes", width: 300, parts: 20 },
+  { type: "beam", width: 16_000 },
+  { type: "prove", most: Number.POSITIVE_INFINITY },
 ];
 
 /** SO-5: shorter lines and higher bounds, moves, draws and redeals counted alike. */
 export function shorten(position: Position, line: readonly Move[], budget: Budget, told: Shortening): void {
-  const search = new BestFirst(position, line.length, budget);
-  told.bound(search.bound);
+  let best = line;
+  let bound = 0;
+  const improve = (shorter: readonly Move[]): void => {
+    if (shorter.length < best.length) told.better(shorter);
+    best = shorter;
+  };
   for (const stage of STAGES) {
-    const before = search.best;
-    const done = "width" in stage ? search.beam(stage.width) : search.prove(stage.most);
-    if (search.best < before && search.line !== undefined) told.better(movesOf(position, search.line));
-    told.bound(done ? search.best : search.bound);
-    if (done || budget.stop !== undefined) break;
+    if (stage.type === "suffixes") improve(withShorterSuffixes(position, best, stage, budget));
+    else {
+      const search = new BestFirst(position, best.length, budget);
+      const done = stage.type === "beam" ? search.beam(stage.width) : search.prove(stage.most);
+      search.release();
+      if (search.line !== undefined) improve(movesOf(position, search.line));
+      bound = done ? best.length : Math.max(bound, Math.min(best.length, search.bound));
+      told.bound(bound);
+    }
+    if (bound === best.length || budget.stop !== undefined) return;
   }
-  search.release();
+  budget.stop = "memory";
 }
 
-function movesOf(position: Position, steps: readonly Step[]): readonly Move[] {
-  const board = new Board(position);
-  for (const step of steps) board.put(step >> 6, step & 63);
-  return board.moves;
+/** The line with ends as short as beams from the positions along it find them. */
+function withShorterSuffixes(
+  position: Position,
+  line: readonly Move[],
+  { width, parts }: { readonly width: number; readonly parts: number },
+  budget: Budget,
+): readonly Move[] {
+  const { play } = rulesOf(position.variant.game);
+  let best = line;
+  for (let part = parts - 1; part > 0 && budget.stop === undefined; part--) {
+    const start = Math.round((best.length * part) / parts);
+    const made = best.slice(0, start);
+    const from = made.reduce((at, move) => play(at, move).position, position);
+    const search = new BestFirst(from, best.length - start, budget);
+    search.beam(width);
+    search.release();
+    if (search.line !== undefined) best = [...made, ...movesOf(from, search.line)];
+  }
+  return best;
 }

@@ -1,33 +1,22 @@
 import { codeOf } from "@faceup/rules";
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
-import { copyText } from "./copyText.ts";
 import { useParts, usePlay, useText } from "./parts.ts";
-
-/** How long the button says that the code was copied. */
-const TOLD_MS = 2500;
+import { useCopied } from "./useCopied.ts";
 
 /** The deal's code; one tap copies it (AP-3). A game set up by hand has none. */
 export function CodeButton() {
   const { announcer } = useParts();
   const text = useText();
   const code = usePlay((play) => codeOf(play.game));
-  const [copied, setCopied] = useState<string>();
-  useEffect(() => {
-    if (copied === undefined) return;
-    const timer = setTimeout(() => setCopied(undefined), TOLD_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const { copied, copy } = useCopied();
   if (code === undefined) return null;
   const told = copied === code;
-  const copy = async () => {
-    if (!(await copyText(code))) return announcer.say(text.t("app.copyFailed"));
-    setCopied(code);
-    announcer.say(text.t("app.copied"));
+  const copyCode = async () => {
+    announcer.say(text.t((await copy(code)) ? "app.copied" : "app.copyFailed"));
   };
   const Icon = told ? Check : Copy;
   return (
-    <button type="button" className="code" data-testid="code" onClick={() => void copy()}>
+    <button type="button" className="code" data-testid="code" onClick={() => void copyCode()}>
       <CodeText code={code} />
       <span className="code-what">
         <span className="code-word" data-told={told || undefined}>

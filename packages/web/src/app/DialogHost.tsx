@@ -15,6 +15,7 @@ const DIALOGS = {
   restart: again(() => import("../dialogs/Restart.tsx")),
   statistics: again(() => import("../dialogs/Statistics.tsx")),
   backup: again(() => import("../dialogs/Backup.tsx")),
+  share: again(() => import("../dialogs/Share.tsx")),
   win: again(() => import("../dialogs/Win.tsx")),
 } as const;
 

@@ -48,13 +48,21 @@ function RefusalMessage({ refused }: { readonly refused: Refused }) {
   );
 }
 
+/** Notices that report nothing amiss. */
+const QUIET: readonly Notice["type"][] = ["other-kept", "other-tab", "replay", "update"];
+
 function NoticeMessage({ notice }: { readonly notice: Notice }) {
-  const { session } = useParts();
+  const { session, updates } = useParts();
   const text = useText();
-  const Icon = notice.type === "other-kept" || notice.type === "replay" ? Info : TriangleAlert;
+  const Icon = QUIET.includes(notice.type) ? Info : TriangleAlert;
   return (
     <Bar kind="notice" icon={<Icon className="message-icon" aria-hidden="true" />} onClose={session.dismiss}>
       <p className="message-words">{noticeText(text, notice)}</p>
+      {notice.type === "update" && (
+        <button type="button" className="message-button" data-testid="update" onClick={updates.accept}>
+          {text.t("update.now")}
+        </button>
+      )}
     </Bar>
   );
 }

@@ -1,6 +1,7 @@
 import { canRedo, canUndo, isWon } from "@faceup/rules";
 import type { AppId } from "@faceup/text";
 import { Lightbulb, type LucideIcon, Menu, Plus, Redo2, Undo2 } from "lucide-react";
+import { useStore } from "zustand";
 import type { Form } from "../table/model.ts";
 import { useForm, useParts, usePlay, useSettings, useText } from "./parts.ts";
 
@@ -31,6 +32,7 @@ export function Tools() {
   const undoable = usePlay((play) => canUndo(play.game));
   const redoable = usePlay((play) => canRedo(play.game));
   const won = usePlay((play) => isWon(play.game));
+  const news = useStore(useParts().updates.store, ({ ready }) => ready);
   const press: Readonly<Record<ToolName, (() => void) | undefined>> = {
     new: () => dialogs.open({ name: "new" }),
     undo: undoable ? session.undo : undefined,
@@ -43,7 +45,13 @@ export function Tools() {
       {ORDER[form]
         .filter((tool) => tool !== "hint" || !noHelp)
         .map((tool) => (
-          <Tool key={tool} tool={tool} name={text.t(nameOf(tool, form))} onPress={press[tool]} />
+          <Tool
+            key={tool}
+            tool={tool}
+            name={text.t(nameOf(tool, form))}
+            news={tool === "menu" && news ? text.t("update.now") : undefined}
+            onPress={press[tool]}
+          />
         ))}
     </nav>
   );
@@ -58,18 +66,21 @@ const SOFT_HYPHEN = "\u00ad";
 interface ToolProps {
   readonly tool: ToolName;
   readonly name: string;
+  /** What is new behind it, until it is done. */
+  readonly news: string | undefined;
   /** undefined: nothing to do now. The button stays and keeps the focus, so that keys can undo to the very start. */
   readonly onPress: (() => void) | undefined;
 }
 
-function Tool({ tool, name, onPress }: ToolProps) {
+function Tool({ tool, name, news, onPress }: ToolProps) {
   const Icon = ICONS[tool];
   return (
     <button
       type="button"
       className="tool"
       data-testid={`tool-${tool}`}
-      aria-label={name.replaceAll(SOFT_HYPHEN, "")}
+      aria-label={[name.replaceAll(SOFT_HYPHEN, ""), news].filter(Boolean).join(": ")}
+      data-news={news !== undefined || undefined}
       aria-disabled={onPress === undefined || undefined}
       onClick={onPress}
     >

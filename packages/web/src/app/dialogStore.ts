@@ -11,6 +11,7 @@ export type OpenDialog =
         | "games"
         | "keys"
         | "restart"
+        | "share"
         | "win"
         | "statistics"
         | "backup";

@@ -14,6 +14,10 @@ export function noticeText(text: AppText, notice: Notice): string {
       return text.t("notice.other-kept");
     case "replay":
       return text.t("notice.replay");
+    case "update":
+      return text.t("notice.update");
+    case "other-tab":
+      return text.t("notice.other-tab");
     case "dialog-failed":
       return text.t("app.dialogFailed");
     case "not-proved":

@@ -18,6 +18,7 @@ import type { Dialogs } from "./dialogStore.ts";
 import type { FormStore } from "./form.ts";
 import type { LanguageStore } from "./language.ts";
 import type { Ticker } from "./ticker.ts";
+import type { Updates } from "./updates.ts";
 
 /** What the app is made of. One object for the life of the page; what changes are the stores inside. */
 export interface Parts {
@@ -35,6 +36,7 @@ export interface Parts {
   readonly advisor: Advisor;
   readonly dealTruth: StoreApi<DealTruth>;
   readonly judge: Judge;
+  readonly updates: Updates;
 }
 
 const PartsContext = createContext<Parts | undefined>(undefined);

@@ -5,6 +5,7 @@ import type { LoadedGame } from "../db/savedGame.ts";
 import { memoryStorage, type Storage } from "../db/storage.ts";
 import { createClock } from "../game/clock.ts";
 import { cryptoBits, firstDeal, randomDeal } from "../game/newDeal.ts";
+import { newId } from "../game/newId.ts";
 import { createSession } from "../game/session.ts";
 import { createSettings } from "../settings/store.ts";
 import { createAdvisor } from "../solving/advisor.ts";
@@ -13,6 +14,7 @@ import { createJudge } from "../solving/judge.ts";
 import { openWorker } from "../solving/openWorker.ts";
 import { createThread, type Thread } from "../solving/thread.ts";
 import { winnableDeal } from "../solving/winnableDeal.ts";
+import { joinTabs } from "../tabs/joinTabs.ts";
 import { createAnnouncer } from "./announcer.ts";
 import { readChoice } from "./choice.ts";
 import { createDialogs } from "./dialogStore.ts";
@@ -22,12 +24,18 @@ import { createLanguage } from "./language.ts";
 import { followLink } from "./link.ts";
 import type { Parts } from "./parts.ts";
 import { createTicker } from "./ticker.ts";
+import { createUpdates } from "./updates.ts";
 
 /** A table without cards is no good: after so long any deal will do. */
 const PATIENCE_MS = 3000;
 
 /** Makes the app ready to be drawn: storage, settings, words, and the game to go on with (AP-1, AP-2). */
 export async function start(window: Window, form: FormStore): Promise<Parts> {
+  const updates = createUpdates({
+    workers: (window.navigator as Partial<Navigator>).serviceWorker,
+    document: window.document,
+    reload: () => window.location.reload(),
+  });
   const storage = await openIndexedDb().catch(() => memoryStorage());
   // Until there is a session to tell the player, what goes wrong waits.
   const damage = createEventGate();
@@ -35,8 +43,9 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
   const settings = await createSettings(storage, unsaved.happen);
   const language = await createLanguage(settings, window.navigator.languages);
   const now = () => Date.now();
-  const games = createGames(storage, damage.happen, now);
-  const current = await currentGame(storage, games);
+  const tabs = joinTabs(window, settings, createGames(storage, damage.happen, now));
+  const { games, claim } = tabs;
+  const current = await currentGame(storage, games, claim);
   const thread = createThread(openWorker);
   const { winnableOnly } = settings.getState().settings;
   const first = current ?? {
@@ -44,9 +53,9 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
     code: await dealFor(storage, winnableOnly ? thread : undefined),
   };
   const clock = createClock(() => performance.now());
-  const session = createSession(
-    { storage, games, settings, clock, now, newId: () => crypto.randomUUID() },
-    first,
+  const session = tabs.share(
+    createSession({ storage, games, settings, clock, now, newId, claim }, first),
+    () => currentGame(storage, games, claim),
   );
   damage.open(() => session.notify({ type: "damaged" }));
   unsaved.open(() => session.notify({ type: "not-saved" }));
@@ -71,8 +80,13 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
     advisor,
     dealTruth,
     judge,
+    updates,
   };
   if (storage.lasting) keepStorage(session, window.navigator);
+  updates.store.subscribe(({ ready }) => {
+    // Not in place of anything else: it can be found in the menu, too.
+    if (ready && session.store.getState().notice === undefined) session.notify({ type: "update" });
+  });
   await followLink(window, session);
   window.addEventListener("hashchange", () => void followLink(window, session));
   return parts;
@@ -98,9 +112,15 @@ function createEventGate(): EventGate {
   };
 }
 
-async function currentGame(storage: Storage, games: Games): Promise<LoadedGame | undefined> {
+/** The game to go on with, handed over by the tab that has it. */
+async function currentGame(
+  storage: Storage,
+  games: Games,
+  claim: (id: string) => Promise<void>,
+): Promise<LoadedGame | undefined> {
   const id = await storage.get("current").catch(() => undefined);
   if (typeof id !== "string") return undefined;
+  await claim(id);
   const loaded = await games.read(id).catch(() => undefined);
   return loaded?.saved.state === "open" ? loaded : undefined;
 }

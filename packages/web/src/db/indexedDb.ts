@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from "idb";
-import { createJournal } from "./journal.ts";
+import { createJournal, type Entry } from "./journal.ts";
 import type { Damaged, Key, Storage } from "./storage.ts";
 
 interface Schema extends DBSchema {
@@ -31,15 +31,31 @@ export async function openIndexedDb(): Promise<Storage> {
     await db.put(store, value, key as Key);
     done();
   }
+  /**
+   * Writes what a page that was left could not see confirmed. Another tab may be writing the same at this moment:
+   * within one transaction, so that nothing older takes the place of what that tab has written meanwhile (AP-30).
+   */
+  async function recover({ store, key }: Pick<Entry, "store" | "key">): Promise<void> {
+    if (journal.read(store, key) === undefined) return;
+    const tx = db.transaction(store, "readwrite");
+    const stored = await tx.store.get(key as Key);
+    const noted = journal.read(store, key);
+    if (noted !== undefined && isNewer(noted.value, stored)) await tx.store.put(noted.value, key as Key);
+    await tx.done;
+    noted?.done();
+  }
   // Where that fails it stays noted for the next visit.
-  for (const { store, key, value } of journal.pending())
-    await write(store, key, value).catch(() => undefined);
+  for (const entry of journal.pending()) await recover(entry).catch(() => undefined);
 
   return {
     lasting: true,
     get: (key) => db.get("values", key),
     set: (key, value) => write("values", key, value),
-    readGame: (id) => db.get("games", id),
+    async readGame(id) {
+      // The tab that had the game may have been ended while it wrote.
+      await recover({ store: "games", key: id }).catch(() => undefined);
+      return db.get("games", id);
+    },
     async readGames() {
       const tx = db.transaction("games");
       const [ids, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll(), tx.done]);
@@ -77,4 +93,12 @@ export async function openIndexedDb(): Promise<Storage> {
       for (const { id } of games) journal.forget("games", id);
     },
   };
+}
+
+/** Games say when they were written; of other values the one that was noted is the last. */
+function isNewer(noted: unknown, stored: unknown): boolean {
+  const [a, b] = [noted, stored].map(
+    (value) => (value as { readonly updated?: unknown } | undefined)?.updated,
+  );
+  return typeof a !== "number" || typeof b !== "number" || a >= b;
 }

@@ -25,6 +25,15 @@ class MemoryArea {
 const GAME: Entry = { store: "games", key: "a:b", value: { moves: ["1>2"] } };
 const SETTINGS: Entry = { store: "values", key: "settings", value: { hand: "left" } };
 
+/** Everything that the next visit would write. */
+function pendingIn(area: MemoryArea): readonly Entry[] {
+  const journal = createJournal(() => area);
+  return journal.pending().flatMap(({ store, key }) => {
+    const noted = journal.read(store, key);
+    return noted === undefined ? [] : [{ store, key, value: noted.value }];
+  });
+}
+
 describe("UN-3 the journal", () => {
   let area: MemoryArea;
   beforeEach(() => {
@@ -34,9 +43,9 @@ describe("UN-3 the journal", () => {
   test("holds what was noted until it is confirmed, for the next visit too", () => {
     const done = createJournal(() => area).note(GAME);
     createJournal(() => area).note(SETTINGS);
-    expect(createJournal(() => area).pending()).toEqual([GAME, SETTINGS]);
+    expect(pendingIn(area)).toEqual([GAME, SETTINGS]);
     done();
-    expect(createJournal(() => area).pending()).toEqual([SETTINGS]);
+    expect(pendingIn(area)).toEqual([SETTINGS]);
   });
 
   test("keeps the later writing when the earlier one is confirmed", () => {
@@ -45,7 +54,20 @@ describe("UN-3 the journal", () => {
     const later = { ...GAME, value: { moves: ["1>2", "2>1"] } };
     journal.note(later);
     first();
-    expect(journal.pending()).toEqual([later]);
+    expect(pendingIn(area)).toEqual([later]);
+  });
+
+  test("what was read back and written is confirmed, unless it was noted anew meanwhile", () => {
+    const journal = createJournal(() => area);
+    journal.note(GAME);
+    journal.read("games", GAME.key)?.done();
+    expect(pendingIn(area)).toEqual([]);
+    journal.note(GAME);
+    const read = journal.read("games", GAME.key);
+    const later = { ...GAME, value: { moves: [] } };
+    journal.note(later);
+    read?.done();
+    expect(pendingIn(area)).toEqual([later]);
   });
 
   test("forgets what was deleted", () => {
@@ -58,7 +80,7 @@ describe("UN-3 the journal", () => {
   test("leaves alone what is not its own or cannot be read", () => {
     area.setItem("other", "{}");
     area.setItem("faceup:games:x", "{");
-    expect(createJournal(() => area).pending()).toEqual([]);
+    expect(pendingIn(area)).toEqual([]);
     expect(area.getItem("other")).toBe("{}");
   });
 

@@ -14,7 +14,9 @@ export interface Journal {
   note(entry: Entry): () => void;
   /** A value that is deleted needs no writing. */
   forget(store: Entry["store"], key: string): void;
-  pending(): readonly Entry[];
+  pending(): readonly Pick<Entry, "store" | "key">[];
+  /** What is noted of a value now, and what to call when the database has it; undefined: nothing, or unreadable. */
+  read(store: Entry["store"], key: string): { readonly value: unknown; done(): void } | undefined;
 }
 
 type Area = Pick<globalThis.Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
@@ -31,24 +33,31 @@ export function createJournal(area: () => Area): Journal {
     }
   }
 
+  function confirm(name: string, text: string): void {
+    attempt((kept) => {
+      // A later writing of the same value has taken its place.
+      if (kept.getItem(name) === text) kept.removeItem(name);
+    }, undefined);
+  }
+
   return {
     note({ store, key, value }) {
       const name = nameOf(store, key);
       const text = JSON.stringify(value);
       attempt((kept) => kept.setItem(name, text), undefined);
-      return () =>
-        attempt((kept) => {
-          // A later writing of the same value has taken its place.
-          if (kept.getItem(name) === text) kept.removeItem(name);
-        }, undefined);
+      return () => confirm(name, text);
+    },
+    read(store, key) {
+      const name = nameOf(store, key);
+      const text = attempt((kept) => kept.getItem(name), null);
+      const value = text === null ? undefined : parse(text);
+      return text === null || value === undefined ? undefined : { value, done: () => confirm(name, text) };
     },
     forget: (store, key) => attempt((kept) => kept.removeItem(nameOf(store, key)), undefined),
     pending: () =>
       attempt(
         (kept) =>
-          Array.from({ length: kept.length }, (_, i) => kept.key(i) ?? "").flatMap((name) =>
-            readEntry(name, kept.getItem(name)),
-          ),
+          Array.from({ length: kept.length }, (_, i) => kept.key(i) ?? "").flatMap((name) => readName(name)),
         [],
       ),
   };
@@ -58,12 +67,16 @@ function nameOf(store: Entry["store"], key: string): string {
   return `${PREFIX}${store}:${key}`;
 }
 
-function readEntry(name: string, text: string | null): readonly Entry[] {
+function readName(name: string): readonly Pick<Entry, "store" | "key">[] {
   const [, store, key] = /^faceup:(values|games):(.+)$/s.exec(name) ?? [];
-  if ((store !== "values" && store !== "games") || key === undefined || text === null) return [];
+  return (store === "values" || store === "games") && key !== undefined ? [{ store, key }] : [];
+}
+
+/** undefined where it is no JSON; JSON has no undefined. */
+function parse(text: string): unknown {
   try {
-    return [{ store, key, value: JSON.parse(text) }];
+    return JSON.parse(text);
   } catch {
-    return [];
+    return undefined;
   }
 }

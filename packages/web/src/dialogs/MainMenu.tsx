@@ -6,8 +6,10 @@ import {
   Keyboard,
   Layers,
   type LucideIcon,
+  RefreshCw,
   RotateCcw,
   Scale,
+  Share2,
   SlidersHorizontal,
 } from "lucide-react";
 import { useStore } from "zustand";
@@ -26,12 +28,16 @@ interface Row {
 
 /** Everything that is not needed for the next move. */
 export default function MainMenu() {
-  const { dialogs, session, advisor } = useParts();
+  const { dialogs, session, advisor, updates } = useParts();
   const { noHelp } = useSettings();
   const text = useText();
   const par = useStore(useParts().dealTruth, (truth) => truth.par);
   const to = (name: Exclude<OpenDialog["name"], "rules">) => () => dialogs.open({ name });
+  const news = useStore(updates.store, ({ ready }) => ready);
   const rows: readonly Row[] = [
+    ...(news
+      ? [{ icon: RefreshCw, name: text.t("update.now"), testId: "update", onPress: updates.accept }]
+      : []),
     {
       icon: RotateCcw,
       name: text.t("menu.restart"),
@@ -53,6 +59,7 @@ export default function MainMenu() {
         ]),
     { icon: Layers, name: text.t("menu.games"), testId: "games", onPress: to("games") },
     { icon: ChartColumn, name: text.t("menu.statistics"), testId: "statistics", onPress: to("statistics") },
+    { icon: Share2, name: text.t("menu.share"), testId: "share", onPress: to("share") },
     {
       icon: BookOpen,
       name: text.t("menu.rules"),

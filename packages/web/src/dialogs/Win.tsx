@@ -1,6 +1,6 @@
 import { currentScore, gameRules, lineMoves, moveCount } from "@faceup/rules";
 import { variantName } from "@faceup/text";
-import { RotateCcw } from "lucide-react";
+import { RotateCcw, Share2 } from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { parText } from "../app/parText.ts";
@@ -53,6 +53,15 @@ export default function Win() {
           <button type="button" className="button" data-testid="same" onClick={leave(session.restart)}>
             <RotateCcw aria-hidden="true" />
             {text.t("win.same")}
+          </button>
+          <button
+            type="button"
+            className="button"
+            data-testid="share"
+            onClick={() => dialogs.open({ name: "share" })}
+          >
+            <Share2 aria-hidden="true" />
+            {text.t("menu.share")}
           </button>
         </>
       }

@@ -21,5 +21,9 @@ export type Notice =
   | { readonly type: "unwinnable"; readonly otherKept: boolean }
   /** A dialog is not there yet and could not be loaded. */
   | { readonly type: "dialog-failed" }
+  /** A new version of the app waits to be taken up (AP-29). */
+  | { readonly type: "update" }
+  /** The game came back as another tab has left it (AP-30). */
+  | { readonly type: "other-tab" }
   /** A game this version of the app does not play yet. */
   | { readonly type: "not-offered"; readonly game: GameId };

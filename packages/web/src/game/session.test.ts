@@ -40,7 +40,15 @@ const games = () => createGames(storage, () => damaged++, now);
 
 async function session(text = "SS1-S1-AAAAABD"): Promise<Session> {
   const settings = await createSettings(storage, () => undefined);
-  const parts = { storage, games: games(), settings, clock: createClock(now), now, newId: () => `g${ids++}` };
+  const parts = {
+    storage,
+    games: games(),
+    settings,
+    clock: createClock(now),
+    now,
+    claim: () => Promise.resolve(),
+    newId: () => `g${ids++}`,
+  };
   const id = await storage.get("current");
   const kept = typeof id === "string" ? await parts.games.read(id) : undefined;
   return createSession(parts, kept ?? { type: "code", code: code(text) });

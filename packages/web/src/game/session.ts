@@ -39,10 +39,10 @@ export interface Session {
   open(code: GameCode): Promise<void>;
   openRecord(record: GameRecord): void;
   resume(id: string): Promise<void>;
-  /** Shows a game as it is stored now, written by others than this session. */
-  follow(loaded: LoadedGame): void;
   /** The deal on the table was decided; kept with the game when it is written next (AP-36). */
   judge(deal: DealTruthWord): void;
+  /** Shows a game as it is stored now, written by another tab (AP-30) or out of a backup. */
+  follow(loaded: LoadedGame): void;
   undo(): void;
   redo(): void;
   /** A new attempt at the same deal (UN-2). */
@@ -63,6 +63,8 @@ export interface Session {
 
 export interface SessionParts extends KeeperParts {
   readonly settings: SettingsStore;
+  /** Has a stored game handed over by the tab that has it, before it is read (AP-30). */
+  claim(id: string): Promise<void>;
   newId(): string;
 }
 
@@ -90,6 +92,13 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
     memory = undefined;
     store.setState({ ...begin(from), happening });
     keeper.remember();
+  }
+
+  /** A stored game that may be under way in another tab. */
+  async function handedOver(id: string): Promise<LoadedGame | undefined> {
+    await parts.claim(id);
+    const loaded = await games.read(id);
+    return loaded?.saved.state === "open" ? loaded : undefined;
   }
 
   /** Opens something beside the game under way, which is kept and said to be. */
@@ -168,7 +177,7 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
         start.type === "code" && makeCode(start.code) === makeCode(code);
       if (isWanted(store.getState().game)) return;
       const kept = (await games.open()).find(({ game, saved }) => isWanted(game) && !saved.won);
-      openBeside(kept ?? { type: "code", code });
+      openBeside((kept && (await handedOver(kept.saved.id))) ?? { type: "code", code });
     },
     openRecord(record) {
       const played = replay(record);
@@ -184,7 +193,7 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
     },
     async resume(id) {
       if (id === store.getState().id) return;
-      const loaded = await games.read(id);
+      const loaded = await handedOver(id);
       if (loaded === undefined) return;
       keeper.leave("open");
       enter(loaded, { type: "dealt", named: false });

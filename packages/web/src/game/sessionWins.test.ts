@@ -31,7 +31,15 @@ beforeEach(async () => {
   games = createGames(storage, () => undefined, now);
   const settings = await createSettings(storage, () => undefined);
   session = createSession(
-    { storage, games, settings, clock: createClock(now), now, newId: () => `g${ids++}` },
+    {
+      storage,
+      games,
+      settings,
+      clock: createClock(now),
+      now,
+      claim: () => Promise.resolve(),
+      newId: () => `g${ids++}`,
+    },
     record(SIMON).start,
   );
 });

@@ -1,5 +1,5 @@
 import { currentScore, type Game, lineMoves, type Move, type Position, samePosition } from "@faceup/rules";
-import { isSolved, type Limits } from "@faceup/solver";
+import { isSolved, type Limits, leastMoves } from "@faceup/solver";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Play } from "../game/play.ts";
 import type { Session } from "../game/session.ts";
@@ -114,7 +114,11 @@ export function createDealTruth({
   /** The player's own line may be the shortest known. */
   function learnOwn(game: Game): void {
     if (session.store.getState().happening?.type !== "won") return;
-    improve({ moves: lineMoves(game).length, lowerBound: 0, bestScore: currentScore(game) });
+    improve({
+      moves: lineMoves(game).length,
+      lowerBound: leastMoves(game.startPosition),
+      bestScore: currentScore(game),
+    });
   }
 
   session.store.subscribe(follow);

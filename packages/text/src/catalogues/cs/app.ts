@@ -81,6 +81,8 @@ export const app: Translated<typeof source> = {
   "notice.not-proved": "Nepodařilo se ověřit, zda toto rozdání lze vyhrát.",
   "notice.unwinnable": "Toto rozdání nelze vyhrát.",
   "notice.link": "Odkaz se nepodařilo otevřít. {fault}",
+  "notice.update": "Je připravena nová verze.",
+  "update.now": "Aktualizovat",
 
   // Nová hra
   "new.title": "Nová hra",
@@ -113,6 +115,7 @@ export const app: Translated<typeof source> = {
   "menu.games": "Rozehrané hry",
   "menu.statistics": "Statistiky",
   "menu.backup": "Záloha",
+  "menu.share": "Sdílet",
   "menu.rules": "Pravidla ve zkratce",
   "menu.verdict": "Lze ještě vyhrát?",
   "menu.keys": "Klávesy",
@@ -322,6 +325,20 @@ export const app: Translated<typeof source> = {
   "par.optimal": "{count, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}}; kratší není",
   "win.next": "Další rozdání",
   "win.same": "Totéž znovu",
+
+  // Sdílení
+  "share.title": "Sdílet rozdání",
+  "share.shown": "Co se bude sdílet",
+  "share.soFar": "Zatím: skóre {score}, {moves, plural, one {# tah} few {# tahy} other {# tahů}}.",
+  "share.moves": "I s mými tahy",
+  "share.moves.text": "Kdo odkaz otevře, může si je přehrát.",
+  "share.long":
+    "Odkaz má {count, plural, one {# znak} few {# znaky} other {# znaků}}; některé programy tak dlouhé odkazy zkrátí. Soubor je jistější.",
+  "share.file": "Uložit do souboru",
+  "share.send": "Sdílet\u00a0…",
+  "share.copy": "Zkopírovat",
+  "share.copied": "Zkopírováno",
+  "share.failed": "Sdílení se nepodařilo. Označte text a zkopírujte ho sami.",
 
   // Pravidla ve zkratce
   "rules.title": "Pravidla ve zkratce",

@@ -82,6 +82,8 @@ export const app: Translated<typeof source> = {
   "notice.not-proved": "Ob diese Verteilung zu gewinnen ist, ließ sich nicht prüfen.",
   "notice.unwinnable": "Diese Verteilung ist nicht zu gewinnen.",
   "notice.link": "Der Link ließ sich nicht öffnen. {fault}",
+  "notice.update": "Eine neue Version ist bereit.",
+  "update.now": "Jetzt aktualisieren",
 
   // Neues Spiel
   "new.title": "Neues Spiel",
@@ -114,6 +116,7 @@ export const app: Translated<typeof source> = {
   "menu.games": "Offene Spiele",
   "menu.statistics": "Statistik",
   "menu.backup": "Sicherung",
+  "menu.share": "Teilen",
   "menu.rules": "Regeln in Kürze",
   "menu.verdict": "Noch zu gewinnen?",
   "menu.keys": "Tasten",
@@ -325,6 +328,20 @@ export const app: Translated<typeof source> = {
   "par.optimal": "{count, plural, one {# Zug} other {# Züge}}; kürzer geht es nicht",
   "win.next": "Nächstes Spiel",
   "win.same": "Noch einmal",
+
+  // Teilen
+  "share.title": "Verteilung teilen",
+  "share.shown": "Das wird geteilt",
+  "share.soFar": "Bisher {score} Punkte, {moves, plural, one {# Zug} other {# Züge}}.",
+  "share.moves": "Mit meinen Zügen",
+  "share.moves.text": "Wer den Link öffnet, kann sie nachspielen.",
+  "share.long":
+    "Der Link hat {count, plural, one {# Zeichen} other {# Zeichen}}; manche Programme schneiden so lange Links ab. Eine Datei ist sicherer.",
+  "share.file": "Als Datei speichern",
+  "share.send": "Teilen\u00a0…",
+  "share.copy": "Kopieren",
+  "share.copied": "Kopiert",
+  "share.failed": "Das Teilen hat nicht geklappt. Markiere den Text und kopiere ihn selbst.",
 
   // Regeln in Kürze
   "rules.title": "Regeln in Kürze",

@@ -79,6 +79,8 @@ export const app = {
   "notice.not-proved": "Whether this deal can be won could not be checked.",
   "notice.unwinnable": "This deal cannot be won.",
   "notice.link": "The link could not be opened. {fault}",
+  "notice.update": "A new version is ready.",
+  "update.now": "Update now",
 
   // New game
   "new.title": "New game",
@@ -111,6 +113,7 @@ export const app = {
   "menu.games": "Unfinished games",
   "menu.statistics": "Statistics",
   "menu.backup": "Backup",
+  "menu.share": "Share",
   "menu.rules": "Rules in brief",
   "menu.verdict": "Can it still be won?",
   "menu.keys": "Keys",
@@ -315,6 +318,20 @@ export const app = {
   "par.optimal": "{count, plural, one {# move} other {# moves}}; none is shorter",
   "win.next": "Next deal",
   "win.same": "Same again",
+
+  // Sharing
+  "share.title": "Share this deal",
+  "share.shown": "What will be shared",
+  "share.soFar": "So far: score {score}, {moves, plural, one {# move} other {# moves}}.",
+  "share.moves": "With my moves",
+  "share.moves.text": "Whoever opens the link can step through them.",
+  "share.long":
+    "The link has {count, plural, one {# character} other {# characters}}; some programs cut such long links off. A file is safer.",
+  "share.file": "Save as a file",
+  "share.send": "Share\u00a0…",
+  "share.copy": "Copy",
+  "share.copied": "Copied",
+  "share.failed": "This could not be shared. Select the text and copy it yourself.",
 
   // Rules in brief
   "rules.title": "Rules in brief",

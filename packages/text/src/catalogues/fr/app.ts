@@ -82,6 +82,8 @@ export const app: Translated<typeof source> = {
   "notice.not-proved": "Impossible de vérifier si cette donne peut être gagnée.",
   "notice.unwinnable": "Cette donne ne peut pas être gagnée.",
   "notice.link": "Le lien n’a pas pu être ouvert. {fault}",
+  "notice.update": "Une nouvelle version est prête.",
+  "update.now": "Mettre à jour",
 
   // Nouvelle partie
   "new.title": "Nouvelle partie",
@@ -114,6 +116,7 @@ export const app: Translated<typeof source> = {
   "menu.games": "Parties en cours",
   "menu.statistics": "Statistiques",
   "menu.backup": "Sauvegarde",
+  "menu.share": "Partager",
   "menu.rules": "Règles en bref",
   "menu.verdict": "Encore gagnable\u202f?",
   "menu.keys": "Touches",
@@ -326,6 +329,20 @@ export const app: Translated<typeof source> = {
     "{count, plural, one {# coup} many {# coups} other {# coups}}\u202f; on ne peut faire plus court",
   "win.next": "Donne suivante",
   "win.same": "La même",
+
+  // Partage
+  "share.title": "Partager la donne",
+  "share.shown": "Ce qui sera partagé",
+  "share.soFar": "Pour l’instant\u202f: score {score}, {moves, plural, one {# coup} other {# coups}}.",
+  "share.moves": "Avec mes coups",
+  "share.moves.text": "La personne qui ouvre le lien peut les rejouer.",
+  "share.long":
+    "Le lien compte {count, plural, one {# caractère} other {# caractères}}\u202f; certains programmes coupent les liens aussi longs. Un fichier est plus sûr.",
+  "share.file": "Enregistrer dans un fichier",
+  "share.send": "Partager\u00a0…",
+  "share.copy": "Copier",
+  "share.copied": "Copié",
+  "share.failed": "Le partage n’a pas abouti. Sélectionnez le texte et copiez-le vous-même.",
 
   // Règles en bref
   "rules.title": "Règles en bref",

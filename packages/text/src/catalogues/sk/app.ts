@@ -81,6 +81,8 @@ export const app: Translated<typeof source> = {
   "notice.not-proved": "Nepodarilo sa overiť, či sa toto rozdanie dá vyhrať.",
   "notice.unwinnable": "Toto rozdanie sa nedá vyhrať.",
   "notice.link": "Odkaz sa nepodarilo otvoriť. {fault}",
+  "notice.update": "Nová verzia je pripravená.",
+  "update.now": "Aktualizovať",
 
   // Nová hra
   "new.title": "Nová hra",
@@ -113,6 +115,7 @@ export const app: Translated<typeof source> = {
   "menu.games": "Rozohrané hry",
   "menu.statistics": "Štatistiky",
   "menu.backup": "Záloha",
+  "menu.share": "Zdieľať",
   "menu.rules": "Pravidlá v skratke",
   "menu.verdict": "Dá sa ešte vyhrať?",
   "menu.keys": "Klávesy",
@@ -322,6 +325,20 @@ export const app: Translated<typeof source> = {
   "par.optimal": "{count, plural, one {# ťah} few {# ťahy} many {# ťahu} other {# ťahov}}; kratší nie je",
   "win.next": "Ďalšie rozdanie",
   "win.same": "To isté znova",
+
+  // Zdieľanie
+  "share.title": "Zdieľať rozdanie",
+  "share.shown": "Čo sa bude zdieľať",
+  "share.soFar": "Zatiaľ: skóre {score}, {moves, plural, one {# ťah} few {# ťahy} other {# ťahov}}.",
+  "share.moves": "Aj s mojimi ťahmi",
+  "share.moves.text": "Kto odkaz otvorí, môže si ich prehrať.",
+  "share.long":
+    "Odkaz má {count, plural, one {# znak} few {# znaky} other {# znakov}}; niektoré programy také dlhé odkazy skrátia. Súbor je istejší.",
+  "share.file": "Uložiť do súboru",
+  "share.send": "Zdieľať\u00a0…",
+  "share.copy": "Skopírovať",
+  "share.copied": "Skopírované",
+  "share.failed": "Zdieľanie sa nepodarilo. Označte text a skopírujte ho sami.",
 
   // Pravidlá v skratke
   "rules.title": "Pravidlá v skratke",
