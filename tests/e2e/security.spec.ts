@@ -71,9 +71,7 @@ test("AP-31 nothing is kept outside of the page's own database", async ({ app, c
   await underWay(app, SIMON_MOVES);
   expect(await context.cookies()).toEqual([]);
   // What is noted beside the database goes once the database has it (docs/decisions/journal.md).
-  await expect
-    .poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length]))
-    .toEqual([0, 0]);
+  await expect.poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([
     "faceup",
   ]);
