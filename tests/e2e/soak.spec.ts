@@ -35,7 +35,10 @@ for (const { inputs, tag } of RUNS) {
     const before = await soak.weigh();
     await soak.makeUpTo(inputs);
     const after = await soak.weigh();
-    console.log(before, after);
+    const figures = [before, after].map(({ heap, nodes }) => `${heap} bytes, ${nodes} nodes`).join(", then ");
+    test.info().annotations.push({ type: "memory", description: figures });
+    console.log(figures, soak.movesMade);
+    expect(soak.movesMade, "games get on").toBeGreaterThan(inputs / 10);
     expect(after.heap, "bytes in use").toBeLessThanOrEqual(before.heap * GROWTH);
     expect(after.nodes, "nodes").toBeLessThanOrEqual(before.nodes * GROWTH);
   });

@@ -1,5 +1,5 @@
 /** An attempt counts once (UN-2, AP-24): the statistics against the games that were seen to be played. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { SavedGame } from "../../../../packages/web/src/db/savedGame.ts";
 import { closeDialog, openDialog } from "../dialogs.ts";
 import { expect } from "../test.ts";
@@ -13,14 +13,16 @@ export async function expectAttempts(page: Page, games: readonly SavedGame[]): P
     await dialog.getByTestId("stats-game").selectOption(game);
     await dialog.getByTestId("stats-options").locator('label:has(input[value="all"])').click();
     const counted = games.filter((saved) => counts(saved, games) && String(saved.start).startsWith(game));
-    const won = counted.filter((saved) => saved.won);
-    const figure = (name: string) => dialog.getByTestId(`stats-${name}`).locator(".figure-value");
-    if (counted.length > 0) {
-      await expect(figure("played"), `${game} played`).toHaveText(String(counted.length));
-      await expect(figure("won"), `${game} won`).toHaveText(String(won.length));
-    } else await expect(figure("played")).toHaveCount(0);
+    const expected = { played: String(counted.length), won: String(counted.filter(({ won }) => won).length) };
+    await expect.poll(() => figuresIn(dialog), { message: game }).toEqual(expected);
   }
   await closeDialog(dialog);
+}
+
+/** Where no game is over, there are no figures yet. */
+async function figuresIn(dialog: Locator): Promise<{ readonly played: string; readonly won: string }> {
+  const texts = await dialog.locator(".figure-value").allTextContents();
+  return { played: texts[0] ?? "0", won: texts[1] ?? "0" };
 }
 
 /** Over, the player's own, with a move, dealt by a code, and not at a deal that nobody can win. */

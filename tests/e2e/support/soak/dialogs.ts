@@ -61,7 +61,7 @@ export const TOOLS: readonly Input[] = [
     make: (hand) => pressNamed(hand, "tool-menu", `menu-${oneOf(hand.random, IN_MENU)}`),
   },
   { name: "new game", weight: 0.7, make: newGame },
-  { name: "type", weight: 0.7, make: typeCode },
+  { name: "type", weight: 1, make: typeCode },
   switching("language"),
   switching("theme"),
 ];

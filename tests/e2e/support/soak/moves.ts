@@ -2,16 +2,19 @@
 import {
   currentPosition,
   type Game,
+  type GameRecord,
   gameRules,
   lineMoves,
   type Move,
   makeMove,
+  parseRecord,
   sameMove,
 } from "@faceup/rules";
 import { pick } from "../../../../packages/rules/src/testing/random.ts";
 import { plus } from "../geometry.ts";
 import { firstCard, sourceSpot, targetSpot } from "../places.ts";
 import { click } from "../players.ts";
+import { SIMON_BEFORE_WIN, THOUGHTFUL_BEFORE_WIN } from "../scenes.ts";
 import type { Spot } from "../seen.ts";
 import { digit } from "../typist.ts";
 import { WON_GAMES } from "../wonGames.ts";
@@ -35,17 +38,23 @@ async function playOn(hand: Hand, seen: Glimpse): Promise<void> {
   return byPointer(hand, seen, ends(game, move), way);
 }
 
+/** Ways to a win that are known: whole games, and last moves. */
+const WAYS_TO_WIN: readonly GameRecord[] = [
+  ...WON_GAMES.map(({ record }) => record),
+  ...[SIMON_BEFORE_WIN, THOUGHTFUL_BEFORE_WIN].flatMap((text) => {
+    const read = parseRecord(text);
+    return read.ok ? [read.value] : [];
+  }),
+];
+
 /** Of a deal that others have won their next move, or none where they went another way; of others any legal one. */
 function nextMove(game: Game, random: () => number): Move | undefined {
-  const { start } = game;
-  const known = WON_GAMES.find(
-    ({ record }) => start.type === "code" && JSON.stringify(record.start) === JSON.stringify(start),
-  );
+  const start = JSON.stringify(game.start);
+  const way = WAYS_TO_WIN.find((record) => JSON.stringify(record.start) === start)?.moves ?? [];
   const made = lineMoves(game);
-  if (known === undefined || made.length >= known.record.moves.length) return anyMove(game, random);
-  const { moves } = known.record;
-  const onTheWay = made.every((move, i) => moves[i] !== undefined && sameMove(move, moves[i]));
-  return onTheWay ? moves[made.length] : undefined;
+  if (made.length >= way.length) return anyMove(game, random);
+  const onTheWay = made.every((move, i) => way[i] !== undefined && sameMove(move, way[i]));
+  return onTheWay ? way[made.length] : undefined;
 }
 
 /** Draws are rarer, and moves to the foundations more frequent, than their number says. */
@@ -102,4 +111,4 @@ async function byKeys({ app, page }: Hand, move: Move): Promise<void> {
   await keyboard.press(digit(to.column));
 }
 
-export const MOVES: readonly Input[] = [{ name: "move", weight: 40, make: playOn }];
+export const MOVES: readonly Input[] = [{ name: "move", weight: 70, make: playOn }];

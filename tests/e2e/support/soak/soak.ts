@@ -53,6 +53,11 @@ export class Soak {
     return new Soak(await handOn(app, randomFrom(seed)), complaints);
   }
 
+  /** Of all games that are still there. */
+  get movesMade(): number {
+    return this.ledger.games.reduce((sum, { made }) => sum + made, 0);
+  }
+
   /** From now on the page stays. */
   stay(): void {
     this.hand.mayLeave = false;
@@ -71,6 +76,8 @@ export class Soak {
     return this.telling(async () => {
       await rest(app);
       const memory = await memoryOf(page);
+      // Nothing is found out meanwhile.
+      await app.set({ noHelp: true });
       await this.review();
       await expectAttempts(page, this.ledger.games);
       await app.set({ noHelp: false });

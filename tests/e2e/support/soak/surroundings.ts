@@ -24,13 +24,12 @@ async function systemLook({ page, random, diary }: Hand): Promise<void> {
   await page.emulateMedia(look);
 }
 
-/** Games under way, one move before their win, whole, and none at all. */
+/** Games under way, whole, one move before their win more often, and none at all. */
 const RECORDS = [
   ...WON_GAMES.map(({ code }) => code),
   SIMON_MOVES,
   THOUGHTFUL_MOVES,
-  SIMON_BEFORE_WIN,
-  THOUGHTFUL_BEFORE_WIN,
+  ...[SIMON_BEFORE_WIN, THOUGHTFUL_BEFORE_WIN, SIMON_BEFORE_WIN, THOUGHTFUL_BEFORE_WIN],
   "SS1-S1-AAAAABD 1>2x9",
   "no record",
 ];
@@ -75,7 +74,7 @@ async function travel({ app, page, mayLeave, diary }: Hand, way: 1 | -1): Promis
 export const SURROUNDINGS: readonly Input[] = [
   { name: "resize", weight: 2.5, make: resize },
   { name: "system look", weight: 1.5, make: systemLook },
-  { name: "link", weight: 2, make: linkHere },
+  { name: "link", weight: 1.5, make: linkHere },
   { name: "link from outside", weight: 6, leaves: true, make: linkFromOutside },
   { name: "reload", weight: 10, leaves: true, make: reload },
   { name: "back", weight: 1.5, make: (hand) => travel(hand, -1) },
