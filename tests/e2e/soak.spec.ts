@@ -37,7 +37,6 @@ for (const { inputs, tag } of RUNS) {
     const after = await soak.weigh();
     const figures = [before, after].map(({ heap, nodes }) => `${heap} bytes, ${nodes} nodes`).join(", then ");
     test.info().annotations.push({ type: "memory", description: figures });
-    console.log(figures, soak.movesMade);
     expect(soak.movesMade, "games get on").toBeGreaterThan(inputs / 10);
     expect(after.heap, "bytes in use").toBeLessThanOrEqual(before.heap * GROWTH);
     expect(after.nodes, "nodes").toBeLessThanOrEqual(before.nodes * GROWTH);
