@@ -37,7 +37,7 @@ export class Cursor implements State {
    * one run or a king's, so the lowest card that is not up lies at the end of its column or in the talon, and so on to
    * the end.
    */
-  get isWon(): boolean {
+  isWon(): boolean {
     const { bottomLo, bottomHi, talon } = this.layout;
     if (((this.headLo & ~bottomLo) | (this.headHi & ~bottomHi)) !== 0) return false;
     return talon.draw === 1 || (this.places & (this.places - 1)) === 0;

@@ -74,7 +74,7 @@ export class Dive {
     let depth = 0;
     let last: Macro = -1;
     for (let nodes = 0; nodes < MOST_NODES && budget.spend(); nodes++) {
-      if (at.isWon) return path.slice(0, depth);
+      if (at.isWon()) return path.slice(0, depth);
       choices.look(at, last);
       this.expand(depth + 1, seen, pending);
       depth = pending.pop(at);

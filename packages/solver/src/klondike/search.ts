@@ -49,7 +49,7 @@ export class Search {
     let last: Macro = -1;
     for (;;) {
       if (!budget.spend()) return "unknown";
-      if (at.isWon) return path.slice(0, depth);
+      if (at.isWon()) return path.slice(0, depth);
       choices.look(at, last);
       let fresh = true;
       if (choices.forced >= 0) {
@@ -58,7 +58,7 @@ export class Search {
           path[depth++] = choices.forced;
           choices.look(at, -1);
         } while (choices.forced >= 0);
-        if (at.isWon) return path.slice(0, depth);
+        if (at.isWon()) return path.slice(0, depth);
         fresh = this.meet(at);
       }
       if (fresh) this.expand(depth + 1);
