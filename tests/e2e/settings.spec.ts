@@ -14,6 +14,7 @@ const SWITCHES = {
   placementHints: true,
   interactiveRules: true,
   mixedRuns: false,
+  largePrint: false,
   animation: true,
   clock: true,
   letterKeys: true,
