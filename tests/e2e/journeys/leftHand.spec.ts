@@ -19,6 +19,8 @@ test.use({ viewport: { width: 568, height: 320 }, hasTouch: true, isMobile: true
 const OPENED = new Date("2026-11-30T18:00:00Z");
 /** From here on time passes where the test says so. */
 const READY = new Date("2026-11-30T18:01:00Z");
+/** Milliseconds until carried cards are where the finger is. */
+const A_FRAME = 20;
 /** Thoughtful, drawing one card. */
 const CODE = "TF1-D1N-AAAAAAC";
 
@@ -49,6 +51,7 @@ test("a left-handed player, phone held sideways: left hand, large print, Thought
   await chooseIn(settings, "hand", "left");
   await settings.locator('label:has([data-testid="set-largePrint"])').tap();
   await expect(settings.getByTestId("set-largePrint")).toBeChecked();
+  await settings.locator(".dialog-body").evaluate((body) => body.scrollTo(0, 0));
   await snapshot(page, "left-hand-1-settings");
   await expectDialog(app);
   await closeDialog(settings);
@@ -77,6 +80,7 @@ test("a left-handed player, phone held sideways: left hand, large print, Thought
   const top = at("waste", currentPosition(game).waste.length - 1);
   await carry(app.table, top, at("c1", 0), finger);
   expect(await app.table.targets()).toContain("c1");
+  await page.clock.runFor(A_FRAME);
   await snapshot(page, "left-hand-2-drag");
   await finger.release();
   game = playedOn(game, "w>2");

@@ -13,7 +13,7 @@ import { snapshot } from "../support/snapshot.ts";
 import { expect, test } from "../support/test.ts";
 import { WON_GAMES } from "../support/wonGames.ts";
 
-test.use({ viewport: { width: 1440, height: 900 }, trace: "off" });
+test.use({ viewport: { width: 1024, height: 768 }, trace: "off" });
 
 const german = await loadAppText("de");
 /** Games of earlier months, and how many of them were won. */

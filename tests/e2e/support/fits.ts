@@ -80,7 +80,7 @@ export function scrolled(page: Page): Promise<readonly string[]> {
   });
 }
 
-export async function boxAt(locator: Locator): Promise<Box> {
+async function boxAt(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox();
   if (box === null) throw new Error(`${locator} is not on the page`);
   return box;
