@@ -9,6 +9,7 @@ type Switch =
   | "placementHints"
   | "interactiveRules"
   | "mixedRuns"
+  | "largePrint"
   | "animation"
   | "clock"
   | "letterKeys"

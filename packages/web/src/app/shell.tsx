@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { useStore } from "zustand";
@@ -18,15 +18,17 @@ type Place = (id: string) => HTMLElement;
 /** Everything around the table, put into the places that index.html keeps for it. */
 export function mountShell(place: Place, parts: Parts): void {
   announcePlay(parts);
-  createRoot(place("shell")).render(
+  const shell = (
     <StrictMode>
       <PartsProvider value={parts}>
         <ErrorBoundary instead={<Failed />}>
           <Shell place={place} />
         </ErrorBoundary>
       </PartsProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  // In small steps: the board is there already and takes input between them.
+  startTransition(() => createRoot(place("shell")).render(shell));
 }
 
 function Shell({ place }: { readonly place: Place }) {

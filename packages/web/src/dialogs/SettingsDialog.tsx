@@ -56,6 +56,7 @@ export default function SettingsDialog() {
           onChange={(hand) => change({ hand })}
         />
       </div>
+      {switches(["largePrint"])}
       <Select
         testId="set-suits"
         name={text.t("settings.suits")}

@@ -35,6 +35,8 @@ const schema = v.object({
   winnableOnly: v.fallback(v.boolean(), true),
   theme: v.fallback(v.picklist(THEMES), "system"),
   /** auto: four colours where suits matter, two where colours matter (AP-34). */
+  /** The index of every card is as large as its place allows (AP-12). */
+  largePrint: v.fallback(v.boolean(), false),
   suits: v.fallback(v.picklist(SUIT_COLOURS), "auto"),
   hand: v.fallback(v.picklist(HANDS), "right"),
   /** auto: index letters of the language (AP-13). */

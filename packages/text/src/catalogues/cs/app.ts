@@ -164,6 +164,8 @@ export const app: Translated<typeof source> = {
   "settings.theme.light": "Světlý",
   "settings.theme.dark": "Tmavý",
   "settings.theme.contrast": "Vysoký kontrast",
+  "settings.largePrint": "Velké znaky",
+  "settings.largePrint.text": "Větší hodnoty a barvy na kartách.",
   "settings.suits": "Barvy karet",
   "settings.suits.text": "Čtyři odliší každou barvu, dvě ukážou červenou a černou.",
   "settings.suits.auto": "Podle hry",

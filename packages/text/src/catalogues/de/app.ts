@@ -165,6 +165,8 @@ export const app: Translated<typeof source> = {
   "settings.theme.light": "Hell",
   "settings.theme.dark": "Dunkel",
   "settings.theme.contrast": "Hoher Kontrast",
+  "settings.largePrint": "Großdruck",
+  "settings.largePrint.text": "Größere Werte und Farben auf den Karten.",
   "settings.suits": "Kartenfarben",
   "settings.suits.text": "Vier unterscheiden jede Farbe, zwei zeigen Rot und Schwarz.",
   "settings.suits.auto": "Je nach Spiel",

@@ -161,6 +161,8 @@ export const app = {
   "settings.theme.light": "Light",
   "settings.theme.dark": "Dark",
   "settings.theme.contrast": "High contrast",
+  "settings.largePrint": "Large print",
+  "settings.largePrint.text": "Larger ranks and suits on the cards.",
   "settings.suits": "Suit colours",
   "settings.suits.text": "Four colours tell suits apart; two show red and black.",
   "settings.suits.auto": "As the game needs",

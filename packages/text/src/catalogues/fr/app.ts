@@ -164,6 +164,8 @@ export const app: Translated<typeof source> = {
   "settings.theme.light": "Clair",
   "settings.theme.dark": "Sombre",
   "settings.theme.contrast": "Contraste élevé",
+  "settings.largePrint": "Gros caractères",
+  "settings.largePrint.text": "Des valeurs et des couleurs plus grandes sur les cartes.",
   "settings.suits": "Teintes des couleurs",
   "settings.suits.text": "Quatre teintes distinguent chaque couleur, deux montrent rouge et noir.",
   "settings.suits.auto": "Selon le jeu",

@@ -164,6 +164,8 @@ export const app: Translated<typeof source> = {
   "settings.theme.light": "Svetlý",
   "settings.theme.dark": "Tmavý",
   "settings.theme.contrast": "Vysoký kontrast",
+  "settings.largePrint": "Veľké znaky",
+  "settings.largePrint.text": "Väčšie hodnoty a farby na kartách.",
   "settings.suits": "Farby kariet",
   "settings.suits.text": "Štyri odlíšia každú farbu, dve ukážu červenú a čiernu.",
   "settings.suits.auto": "Podľa hry",
