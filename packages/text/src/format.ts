@@ -28,9 +28,9 @@ const PERCENT = { style: "percent", minimumFractionDigits: 1, maximumFractionDig
 
 export function makeFormats(locale: Locale): Formats {
   const numbers = once(() => new Intl.NumberFormat(locale));
-  // What has nothing to group needs no format: making the first one holds up the start on a slow phone.
+  // Whole numbers with nothing to group need no format: making the first one holds up the start on a slow phone.
   const grouped = (value: number): string =>
-    Math.abs(value) < 1000 ? String(value) : numbers().format(value);
+    Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : numbers().format(value);
   const percents = once(() => new Intl.NumberFormat(locale, PERCENT));
   const wholePercents = once(() => new Intl.NumberFormat(locale, { style: "percent" }));
   const shortDays = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));

@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { useStore } from "zustand";
+import { followPlay } from "../cues/followPlay.ts";
 import { milliseconds } from "../table/animateTimes.ts";
 import { announcePlay } from "./announcePlay.ts";
 import { DialogHost } from "./DialogHost.tsx";
@@ -18,6 +19,7 @@ type Place = (id: string) => HTMLElement;
 /** Everything around the table, put into the places that index.html keeps for it. */
 export function mountShell(place: Place, parts: Parts): void {
   announcePlay(parts);
+  followPlay(parts, window);
   const shell = (
     <StrictMode>
       <PartsProvider value={parts}>
