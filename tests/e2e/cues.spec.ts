@@ -8,7 +8,7 @@ declare global {
     /** Pitches of the tones that were started, in Hz. */
     tones: number[];
     /** Patterns of vibration that were asked for. */
-    felt: VibratePattern[];
+    felt: unknown[];
   }
 }
 
