@@ -38,7 +38,10 @@ test("AP-23 at first nothing is heard or felt", async ({ app, page }) => {
   expect(await cues(page)).toEqual({ tones: 0, felt: 0 });
 });
 
-test("AP-23 sound: what is lifted sounds other than what is put down; switched off it is quiet", async ({ app, page }) => {
+test("AP-23 sound: what is lifted sounds other than what is put down; switched off it is quiet", async ({
+  app,
+  page,
+}) => {
   await listen(page);
   await app.openCode(SIMON);
   await app.set({ sound: true });
