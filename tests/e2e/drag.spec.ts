@@ -2,6 +2,7 @@
 import { rulesOf, undo } from "@faceup/rules";
 import type { Page } from "@playwright/test";
 import type { App } from "./support/app.ts";
+import { closeDialog, dialogNamed, openDialog } from "./support/dialogs.ts";
 import { middle, plus } from "./support/geometry.ts";
 import { carry, drag, stopClock, tap } from "./support/gestures.ts";
 import { firstCard, sourceSpot, targetSpot } from "./support/places.ts";
@@ -206,6 +207,25 @@ test.describe("AP-6 on a page that could scroll", () => {
     for (const dy of [-100, -200, -300]) await fingers.moveTo(plus(beside, 0, dy));
     await expect.poll(scrolled).toBeGreaterThan(0);
   });
+});
+
+test.describe("AP-6 a finger that swipes across", () => {
+  test.use(PHONE);
+  for (const where of ["page", "dialog"] as const) {
+    test(`the ${where} does not leave for the page before`, async ({ app, page }) => {
+      await open(app, "runs");
+      if (where === "dialog") await openDialog(page, "settings");
+      const fingers = await Fingers.on(page);
+      for (const y of [30, 300, 600]) {
+        await fingers.press({ x: 40, y });
+        await fingers.moveTo({ x: 320, y });
+        await fingers.release();
+      }
+      if (where === "page") await openDialog(page, "settings");
+      await closeDialog(dialogNamed(page, "settings"));
+      await app.shows(START);
+    });
+  }
 });
 
 test.describe("SS-12 automatic placement", () => {
