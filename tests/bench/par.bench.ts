@@ -1,8 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { shorten, solve } from "@faceup/solver";
-import { type Case, readCases, type SetName } from "../../packages/solver/cases/read.ts";
+import { type Case, readCases, SETS, type SetName } from "../../packages/solver/cases/read.ts";
 import { percentile } from "./support/numbers.ts";
 import { chosenSets } from "./support/sets.ts";
 
@@ -37,8 +37,15 @@ interface Result {
   readonly seconds: number;
 }
 
-const rows = chosenSets(process.argv.slice(2)).flatMap((name) => {
-  if (name === "midgame") return [];
+/** By set: those of earlier runs stay. */
+const rows = new Map(
+  [...readFileSync(PAGE, "utf8").matchAll(/^\| ((?:ss|tf|kl)\S+) .*$/gm)].map(([row, name = ""]) => [
+    name,
+    row,
+  ]),
+);
+for (const name of chosenSets(process.argv.slice(2))) {
+  if (name === "midgame") continue;
   const run = RUNS[name];
   const winnable = readCases(name)
     .slice(0, run.deals)
@@ -49,8 +56,8 @@ const rows = chosenSets(process.argv.slice(2)).flatMap((name) => {
     winnable.flatMap((known) => measure(known, run)),
   );
   console.log(row);
-  return [row];
-});
+  rows.set(name, row);
+}
 writeFileSync(PAGE, page());
 
 function measure({ position }: Case, { seconds }: Run): readonly Result[] {
@@ -98,7 +105,7 @@ The winnable ones of the first deals of each set in \`packages/solver/cases\`.
 
 | deals | winnable | seconds at most | first line | best line | lower bound | gap | gap, p90 | proved shortest | CPU s |
 |---|---|---|---|---|---|---|---|---|---|
-${rows.join("\n")}
+${SETS.flatMap((name) => rows.get(name) ?? []).join("\n")}
 
 Means, in moves; draws and redeals count, a run that leaves does not. *First line*: what the verdict came with. *Lower
 bound*: the search's own, no line is shorter. *Gap*: best line less lower bound.
