@@ -1,6 +1,8 @@
-// `npm run picture`: makes docs/picture.png, the picture of the README, from the built app.
+// `npm run picture`: makes the pictures of the documentation from the built app: docs/picture.png, which the README
+// shows, and those of docs/journeys.md, which the browser tests in tests/e2e/journeys take on their way.
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./run.mjs";
+import { root, run } from "./run.mjs";
 import { setup } from "./setup.mjs";
 import { findChromium } from "./tools.mjs";
 
@@ -36,3 +38,8 @@ await page.getByTestId("message").waitFor();
 await page.screenshot({ path: join(root, "docs", "picture.png") });
 await browser.close();
 await server.close();
+
+const journeys = join(root, "docs", "journeys");
+rmSync(journeys, { recursive: true, force: true });
+const tests = ["playwright", "test", "tests/e2e/journeys/", "--workers=1"];
+if (!run("npx", tests, { JOURNEY_PICTURES: journeys })) process.exitCode = 1;

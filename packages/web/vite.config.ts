@@ -31,6 +31,32 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
+/** Asked for with the first scripts, not by them: it is a third of all bytes, and the header waits for it. */
+const shellAtOnce: Plugin = {
+  name: "shell-at-once",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((part) => part.type === "chunk" && part.name === "shell")
+        .map(({ fileName }) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", crossorigin: true, href: `./${fileName}` },
+          // After the policy, which holds for what follows it.
+          injectTo: "head" as const,
+        })),
+  },
+};
+
+const DESCRIPTION = "Solitaires in which every card lies open: Simple Simon and Thoughtful.";
+
+const description: Plugin = {
+  name: "description",
+  transformIndexHtml: () => [
+    { tag: "meta", attrs: { name: "description", content: DESCRIPTION }, injectTo: "head" },
+  ],
+};
+
 /** AP-29: installable, and complete without a network. Every address is relative, so that any sub-path serves. */
 const installable = VitePWA({
   // The page registers the worker itself, when it is ready (app/updates.ts).
@@ -40,7 +66,7 @@ const installable = VitePWA({
     // No id: it would be read from the host's root, and is the start's address by itself.
     name: "Faceup",
     short_name: "Faceup",
-    description: "Solitaires in which every card lies open: Simple Simon and Thoughtful.",
+    description: DESCRIPTION,
     start_url: "./",
     scope: "./",
     display: "standalone",
@@ -63,8 +89,13 @@ const installable = VitePWA({
   },
 });
 
+/** React, icons, and what the dialogs share with header and tools. */
+const SHELL = /node_modules\/(react|react-dom|scheduler|lucide-react)\/|web\/src\/app\/|text\/src\/[^/]+$/;
+
 export default defineConfig({
-  plugins: [react(), contentSecurityPolicy, installable],
+  plugins: [react(), contentSecurityPolicy, description, shellAtOnce, installable],
+  // What is not there is said not to be there, as static hosts do, instead of being given the page.
+  appType: "mpa",
   // Relative addresses: the build works from any sub-path of any static host.
   base: "./",
   build: {
@@ -77,6 +108,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // scripts/sizes.mjs reads which chunk imports which.
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the first picture needs comes in one file: on a slow line each one more costs a way there and back.
+          // Not main.ts: it waits for parts that import from here, and they would wait for it.
+          groups: [
+            { name: "start", tags: ["$initial"], test: (id) => !/(index\.html|main\.ts)$/.test(id) },
+            { name: "shell", test: SHELL },
+          ],
+        },
+      },
+    },
   },
   worker: { format: "es" },
 });

@@ -1,12 +1,12 @@
 /** AP-11, AP-33: the table fits every screen from 320 × 568 to 4K, and every card on it can be read. */
 import { LOCALES } from "@faceup/text";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { App } from "./support/app.ts";
-import { colliding, covering, type Named, outside, overlaps } from "./support/boxes.ts";
+import { colliding, covering, outside, overlaps } from "./support/boxes.ts";
 import { type CardSeen, cardsSeen, strips } from "./support/cardsSeen.ts";
 import { controlFaults, controlsIn } from "./support/controls.ts";
 import { choose } from "./support/dialogs.ts";
-import type { Box } from "./support/geometry.ts";
+import { allBoxes, boxOf, expectDialog, expectFrame, scrolled, TOUCH } from "./support/fits.ts";
 import { cutOff, inksIn } from "./support/inks.ts";
 import { LONG_COLUMNS } from "./support/longColumns.ts";
 import {
@@ -52,7 +52,6 @@ const LONG_NUMBERS = { [SIMON]: ["10>4", "4>10"], [THOUGHTFUL]: [...Array(24).fi
 const READABLE = 12;
 /** Between the capitals and the edges of a strip of 12. */
 const AIR = 3;
-const TOUCH = 44;
 /** Milliseconds for a test that opens everything there is. */
 const LONG_WALK = 240_000;
 
@@ -101,6 +100,18 @@ for (const screen of SCREENS) {
   });
 }
 
+test("AP-11 on a large screen words grow with the cards", async ({ app, page }) => {
+  await app.openCode(SIMON);
+  const heights: number[] = [];
+  for (const size of [SCREENS[7], SCREENS[8]] as readonly Screen[]) {
+    await page.setViewportSize(size);
+    await expectFrame(app);
+    heights.push((await boxOf(page, "score")).height);
+  }
+  const [desk = 0, wall = 0] = heights;
+  expect(wall).toBeGreaterThan(1.5 * desk);
+});
+
 test.describe("text of twice the size", () => {
   for (const screen of [SCREENS[2], SCREENS[5], SCREENS[7]] as readonly Screen[]) {
     test.describe(nameOf(screen), () => {
@@ -138,18 +149,6 @@ async function playedLong({ page, moves: shown }: App, moves: readonly string[])
   await expect(shown).toHaveText(/1.?234/);
 }
 
-/** Header and tools, whatever lies on the table. */
-async function expectFrame({ page, table }: App): Promise<void> {
-  const cards = await cardsSeen(table.root);
-  const all = await allBoxes(page);
-  expect.soft(await scrolled(page), "nothing scrolls").toEqual([]);
-  expect.soft(outside(all.inks, all.screen, "the screen"), "words on the screen").toEqual([]);
-  expect.soft(covering(all.inks, cards), "words and cards apart").toEqual([]);
-  expect.soft(colliding(all.inks), "words and icons apart").toEqual([]);
-  expect.soft(cutOff(all.inks), "words whole").toEqual([]);
-  expect.soft(controlFaults(await controlsIn(page.locator("#app")), TOUCH), "touch targets").toEqual([]);
-}
-
 async function expectMessage({ page, table }: App): Promise<void> {
   await table.settled();
   const message = page.getByTestId("message");
@@ -170,34 +169,6 @@ async function expectMessage({ page, table }: App): Promise<void> {
   }
   const ring = await table.refusedRing.boundingBox();
   expect.soft(ring !== null && overlaps(ring, box), "the refused card is hidden by its message").toBe(false);
-}
-
-async function expectDialog({ page }: App): Promise<void> {
-  const dialog = page.locator("dialog[open]");
-  // Its way in is over: measured is where it stays.
-  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-  const sheet = { name: "dialog", box: await boxAt(dialog.locator(".dialog-sheet")) };
-  const head = await inksIn(dialog.locator(".dialog-head"));
-  const foot = await inksIn(dialog.locator(".dialog-foot"));
-  const body = dialog.locator(".dialog-body");
-  const inks = await inksIn(body);
-  const screen = (await allBoxes(page)).screen;
-  expect.soft(outside([sheet, ...head, ...foot], screen, "the screen"), "head and foot in sight").toEqual([]);
-  expect.soft(cutOff([...head, ...inks, ...foot]), "words whole").toEqual([]);
-  // What scrolls goes under the head: each part by itself.
-  for (const part of [head, inks, foot]) expect.soft(colliding(part), "words apart").toEqual([]);
-  expect
-    .soft(await body.evaluate((part) => part.scrollWidth - part.clientWidth), "nothing scrolls sideways")
-    .toBeLessThanOrEqual(0);
-  // What does not fit scrolls: there must be room to see some of it.
-  expect.soft((await boxAt(body)).height, "room for what the dialog says").toBeGreaterThanOrEqual(2 * TOUCH);
-  expect.soft(controlFaults(await controlsIn(dialog), TOUCH), "touch targets").toEqual([]);
-}
-
-async function boxAt(locator: Locator): Promise<Box> {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error(`${locator} is not on the page`);
-  return box;
 }
 
 async function expectFits({ page, table }: App, screen: Screen, { name, readable }: Lying): Promise<void> {
@@ -230,42 +201,6 @@ async function expectFits({ page, table }: App, screen: Screen, { name, readable
   const least = short ? READABLE - AIR : READABLE;
   expect.soft(Math.min(...read.map(capHeight)), "lowest index").toBeGreaterThanOrEqual(least - 0.01);
   expect.soft(controlFaults(await controlsIn(page.locator("#app")), TOUCH), "touch targets").toEqual([]);
-}
-
-interface Boxes {
-  readonly screen: Box;
-  readonly table: Box;
-  /** Words and icons of header, tools and stock. */
-  readonly inks: Awaited<ReturnType<typeof inksIn>>;
-  readonly tools: readonly Named[];
-}
-
-async function allBoxes(page: Page): Promise<Boxes> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  return {
-    screen: { x: 0, y: 0, width, height },
-    table: await boxOf(page, "table"),
-    inks: await inksIn(page.locator('[data-testid="header"], [data-testid="tools"], .table-count')),
-    tools: await controlsIn(page.getByTestId("tools")),
-  };
-}
-
-function boxOf(page: Page, testId: string): Promise<Box> {
-  return boxAt(page.getByTestId(testId));
-}
-
-/** Every part of the page that holds more than it shows, or could be scrolled. */
-function scrolled(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    window.scrollTo(9999, 9999);
-    const parts = [...document.querySelectorAll("html, body, #app, main, header, nav, #table")];
-    return parts
-      .filter((part) => {
-        const over = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
-        return part.clientWidth > 0 && (over || part.scrollTop !== 0 || part.scrollLeft !== 0);
-      })
-      .map((part) => `${part.tagName}: ${part.scrollWidth} × ${part.scrollHeight}`);
-  });
 }
 
 /** Ranks whose glyph ends in straight lines above and below: their box is the height of the capitals. */

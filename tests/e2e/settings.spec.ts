@@ -1,6 +1,7 @@
 /** AP-23: settings are applied at once, kept, and can be put back. */
 import type { Page } from "@playwright/test";
 import type { App } from "./support/app.ts";
+import { cardsSeen } from "./support/cardsSeen.ts";
 import { dealt, playedOn } from "./support/deals.ts";
 import { choose, chooseIn, closeDialog, openDialog } from "./support/dialogs.ts";
 import { positionText } from "./support/positions.ts";
@@ -14,8 +15,12 @@ const SWITCHES = {
   placementHints: true,
   interactiveRules: true,
   mixedRuns: false,
+  largePrint: false,
   animation: true,
+  sound: false,
+  vibration: false,
   clock: true,
+  relaxed: false,
   letterKeys: true,
   winnableOnly: true,
   keepVerdict: false,
@@ -122,6 +127,25 @@ test.describe("AP-23 AP-12 the look", () => {
     await app.openCode(SIMON);
     await choose(page, { suits: "two" });
     expect(await suitColours(page)).toEqual(two);
+  });
+
+  test("large print makes ranks and suits larger at once, and none is cut off", async ({ app }) => {
+    await app.openCode(THOUGHTFUL);
+    const usual = await cardsSeen(app.table.root);
+    await app.set({ largePrint: true });
+    await app.table.settled();
+    const large = await cardsSeen(app.table.root);
+    const open = large.filter(({ buried }) => !buried);
+    expect(open.filter(({ hidden }) => hidden.length > 0)).toEqual([]);
+    // The last card of each column has the room.
+    for (const [i, { name, face }] of large.entries()) {
+      const before = usual[i]?.face?.rank.height ?? 0;
+      expect(face?.rank.height ?? 0, name).toBeGreaterThanOrEqual(before);
+    }
+    const taller = large.filter(
+      ({ face }, i) => (face?.rank.height ?? 0) > (usual[i]?.face?.rank.height ?? 0),
+    );
+    expect(taller.length).toBeGreaterThanOrEqual(7);
   });
 
   for (const viewport of [

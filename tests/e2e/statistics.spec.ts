@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { App } from "./support/app.ts";
 import { dealt } from "./support/deals.ts";
 import { closeDialog, openDialog } from "./support/dialogs.ts";
+import { expectFigures, figure } from "./support/figures.ts";
 import { history, left, storeGames, won } from "./support/history.ts";
 import { playOn, SIMON_BEFORE_WIN, SIMON_MOVES, THOUGHTFUL_MOVES, underWay } from "./support/scenes.ts";
 import { currentId, storedIn } from "./support/stored.ts";
@@ -16,14 +17,6 @@ const HOPELESS = "TF1-D1N-AAAAACA";
 
 /** Milliseconds for fifty moves by the keyboard on a busy machine. */
 const WHOLE_GAME = 240_000;
-
-const figure = (dialog: Locator, name: string): Locator =>
-  dialog.getByTestId(`stats-${name}`).locator(".figure-value");
-
-async function expectFigures(dialog: Locator, figures: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(figures))
-    await expect(figure(dialog, name), name).toHaveText(value);
-}
 
 /** Statistics of stored games, opened beside a deal without a move. */
 async function statisticsOf(app: App, games: Parameters<typeof storeGames>[1]): Promise<Locator> {

@@ -7,6 +7,7 @@ describe("formats (AP-26)", () => {
     expect(makeFormats("en").number(-12)).toBe("\u221212");
     expect(makeFormats("en").number(1234)).toBe("1,234");
     expect(makeFormats("de").number(-1234)).toBe("\u22121.234");
+    expect(makeFormats("de").number(2.5)).toBe("2,5");
     for (const locale of LOCALES) expect(makeFormats(locale).number(-1)).toBe("\u22121");
   });
 

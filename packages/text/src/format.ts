@@ -28,6 +28,9 @@ const PERCENT = { style: "percent", minimumFractionDigits: 1, maximumFractionDig
 
 export function makeFormats(locale: Locale): Formats {
   const numbers = once(() => new Intl.NumberFormat(locale));
+  // Whole numbers with nothing to group need no format: making the first one holds up the start on a slow phone.
+  const grouped = (value: number): string =>
+    Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : numbers().format(value);
   const percents = once(() => new Intl.NumberFormat(locale, PERCENT));
   const wholePercents = once(() => new Intl.NumberFormat(locale, { style: "percent" }));
   const shortDays = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
@@ -36,7 +39,7 @@ export function makeFormats(locale: Locale): Formats {
   const ago = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
   const lists = once(() => new Intl.ListFormat(locale, { type: "disjunction" }));
   return {
-    number: (value) => numbers().format(value).replace("-", "\u2212"),
+    number: (value) => grouped(value).replace("-", "\u2212"),
     percent: (share) => percents().format(share),
     wholePercent: (share) => wholePercents().format(share),
     duration,

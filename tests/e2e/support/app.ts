@@ -9,8 +9,12 @@ type Switch =
   | "placementHints"
   | "interactiveRules"
   | "mixedRuns"
+  | "largePrint"
   | "animation"
+  | "sound"
+  | "vibration"
   | "clock"
+  | "relaxed"
   | "letterKeys"
   | "winnableOnly"
   | "keepVerdict"
@@ -58,10 +62,10 @@ export class App {
     await this.ready();
   }
 
-  /** Table, numbers and tools are there, and the link has been taken out of the address. */
+  /** Table, header and tools are there, and the link has been taken out of the address. */
   async ready(): Promise<void> {
     await expect(this.table.root.locator("[data-card]").first()).toBeAttached();
-    await expect(this.moves).toBeVisible();
+    await expect(this.page.getByTestId("header")).toBeVisible();
     await expect(this.undo).toBeVisible();
     await expect(this.page).toHaveURL(/\/$/);
   }

@@ -1,5 +1,17 @@
 /** Four ways to play a move (AP-5): by dragging, by taps alone, by the keyboard alone. */
-import { type Move, type Position, rulesOf, type Transfer } from "@faceup/rules";
+import {
+  act,
+  currentPosition,
+  type Game,
+  type Move,
+  makeMove,
+  moveCount,
+  type Position,
+  rulesOf,
+  type Transfer,
+} from "@faceup/rules";
+import { expect } from "@playwright/test";
+import type { App } from "./app.ts";
 import { cardBoxes, middle, type Point, plus } from "./geometry.ts";
 import { firstCard, fitsFoundation, sourceSpot, targetSpot } from "./places.ts";
 import type { Pointer } from "./pointers.ts";
@@ -11,6 +23,19 @@ export interface Player {
   begin(): Promise<void>;
   /** Makes a legal move of this position, which the table shows. */
   play(position: Position, move: Move): Promise<void>;
+}
+
+/** Makes legal moves, each when the one before is counted. Returns the game as it should be now. */
+export async function playBy(app: App, player: Player, from: Game, moves: readonly Move[]): Promise<Game> {
+  let game = from;
+  for (const move of moves) {
+    await player.play(currentPosition(game), move);
+    const played = act(game, [move]);
+    if (!played.ok) throw new Error(`${makeMove(move)}: ${played.error.reason}`);
+    game = played.value;
+    await expect(app.moves).toHaveText(String(moveCount(game)));
+  }
+  return game;
 }
 
 /** Drags from the visible part of a card until it covers the target's last card. */

@@ -1,5 +1,6 @@
 /** Positions that tests start from: arranged by hand, or met in a won game. */
-import { act, type Game, newGame, type Position, parseMove, readPosition } from "@faceup/rules";
+import { act, type Game, newGame, type Position, readPosition } from "@faceup/rules";
+import { movesOf } from "./movesOf.ts";
 
 const cards = (text: string): readonly string[] => text.split(" ").filter((card) => card !== "");
 /** Columns between bars, from the left, the deepest card first. */
@@ -113,12 +114,7 @@ export function played(game: Game, ...moves: readonly string[]): Game {
 
 /** The game after one action of several moves, separated by blanks (SS-14). */
 export function oneAction(game: Game, text: string): Game {
-  const moves = text.split(" ").map((token) => {
-    const move = parseMove(token);
-    if (!move.ok) throw new Error(`${token} is no move`);
-    return move.value;
-  });
-  const acted = act(game, moves);
+  const acted = act(game, movesOf(text));
   if (!acted.ok) throw new Error(`${text} is refused: ${acted.error.reason}`);
   return acted.value;
 }

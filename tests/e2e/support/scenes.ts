@@ -1,22 +1,12 @@
 /** Everything the app can show, each in one step from an empty browser: what axe, languages and layout walk through. */
-import {
-  act,
-  currentPosition,
-  type Game,
-  type Move,
-  makeCode,
-  makeMove,
-  makePosition,
-  moveCount,
-  newGame,
-  parseRecord,
-} from "@faceup/rules";
+import { type Game, type Move, makeCode, makePosition, newGame, parseRecord } from "@faceup/rules";
 import { expect, type Page, test } from "@playwright/test";
 import type { App } from "./app.ts";
 import { backupText, chooseFile } from "./backups.ts";
 import { dialogNamed, openDialog } from "./dialogs.ts";
 import { history, storeGames } from "./history.ts";
 import { longColumn } from "./longColumns.ts";
+import { playBy } from "./players.ts";
 import { typist } from "./typist.ts";
 
 export interface Scene {
@@ -254,15 +244,7 @@ export async function underWay(app: App, text: string): Promise<Game> {
 export async function playOn(app: App, from: Game, moves: readonly Move[]): Promise<Game> {
   const player = typist(app.table, "letters");
   await player.begin();
-  let game = from;
-  for (const move of moves) {
-    await player.play(currentPosition(game), move);
-    const played = act(game, [move]);
-    if (!played.ok) throw new Error(`${makeMove(move)}: ${played.error.reason}`);
-    game = played.value;
-    await expect(app.moves).toHaveText(String(moveCount(game)));
-  }
-  return game;
+  return playBy(app, player, from, moves);
 }
 
 /** A group that may not be lifted, tried by the keyboard: SIMON's first column ends in two aces. */

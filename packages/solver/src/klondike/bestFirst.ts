@@ -6,6 +6,7 @@ import { BOTTOM, HIDDEN, liesOf, RECORD_WORDS, TURNED } from "./lies.ts";
 import { Nodes } from "./nodes.ts";
 import { Queue } from "./queue.ts";
 import { Steps, type Taker } from "./steps.ts";
+import { talonOf } from "./talon.ts";
 import { View } from "./view.ts";
 
 /** A step on records: a card and what it is put on, with the draws and redeals before it. */
@@ -42,7 +43,7 @@ export class BestFirst implements Taker {
     const row = [...position.waste, ...position.stock].map(indexOf);
     this.view = new View(position, row, draw);
     this.child = new View(position, row, draw);
-    this.steps = new Steps(this.view, row, draw, this);
+    this.steps = new Steps(this.view, row, talonOf(position), this);
     this.start = liesOf(position);
     this.bound = Math.min(best, this.view.read(this.start));
     this.nodes = new Nodes(budget);

@@ -32,6 +32,17 @@ export class Cursor implements State {
     this.empty = from.empty;
   }
 
+  /**
+   * A game is won at the latest when nothing is locked any more and every card of the talon can be had: every column is
+   * one run or a king's, so the lowest card that is not up lies at the end of its column or in the talon, and so on to
+   * the end.
+   */
+  isWon(): boolean {
+    const { bottomLo, bottomHi, talon } = this.layout;
+    if (((this.headLo & ~bottomLo) | (this.headHi & ~bottomHi)) !== 0) return false;
+    return talon.draw === 1 || (this.places & (this.places - 1)) === 0;
+  }
+
   /** Carries out a macro that is possible. */
   apply(macro: Macro): void {
     const card = indexOfMacro(macro);

@@ -1,6 +1,6 @@
-import { alternates, type Card, drawOf, KING, type Position, rankOf, SUITS } from "@faceup/rules";
+import { alternates, type Card, KING, type Position, rankOf, SUITS } from "@faceup/rules";
 import { bitHi, bitLo, type Index, indexOf, UNIT } from "./cards.ts";
-import { TALON_MOST, Talon } from "./talon.ts";
+import { TALON_MOST, type Talon, talonOf } from "./talon.ts";
 
 /**
  * A position of a family game as the search sees it: what never changes, and the state it starts from.
@@ -55,7 +55,7 @@ export interface State {
 export function layoutOf(position: Position): Layout | undefined {
   const row = [...position.waste, ...position.stock];
   if (row.length > TALON_MOST) return undefined;
-  const talon = new Talon(row, drawOf(position.variant.option));
+  const talon = talonOf(position);
   const weight = new Int32Array(52);
   const opensLo = new Int32Array(52);
   const opensHi = new Int32Array(52);

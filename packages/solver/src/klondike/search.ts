@@ -14,9 +14,6 @@ export type Outcome = readonly Macro[] | "lost" | "unknown";
 /**
  * Depth first over the states of a layout; a state met before is not searched again. States are marked as met when they
  * are put on the pile of those to come, so that a state is there at most once.
- *
- * A game is won at the latest when nothing is locked any more and every card of the talon can be had: every column is one
- * run or a king's, so the lowest card that is not up lies at the end of its column or in the talon, and so on to the end.
  */
 export class Search {
   private readonly layout: Layout;
@@ -52,7 +49,7 @@ export class Search {
     let last: Macro = -1;
     for (;;) {
       if (!budget.spend()) return "unknown";
-      if (this.isWon()) return path.slice(0, depth);
+      if (at.isWon()) return path.slice(0, depth);
       choices.look(at, last);
       let fresh = true;
       if (choices.forced >= 0) {
@@ -61,7 +58,7 @@ export class Search {
           path[depth++] = choices.forced;
           choices.look(at, -1);
         } while (choices.forced >= 0);
-        if (this.isWon()) return path.slice(0, depth);
+        if (at.isWon()) return path.slice(0, depth);
         fresh = this.meet(at);
       }
       if (fresh) this.expand(depth + 1);
@@ -70,12 +67,6 @@ export class Search {
       last = pending.last;
       path[depth - 1] = last;
     }
-  }
-
-  private isWon(): boolean {
-    const { at, layout } = this;
-    if (((at.headLo & ~layout.bottomLo) | (at.headHi & ~layout.bottomHi)) !== 0) return false;
-    return layout.talon.draw === 1 || (at.places & (at.places - 1)) === 0;
   }
 
   /** Puts what can follow on the pile, the most promising last: it comes off first. */

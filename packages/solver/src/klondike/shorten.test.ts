@@ -79,7 +79,7 @@ describe("SO-5: par", () => {
       const position = readCases(set).find((known) => known.id === id)?.position;
       if (position === undefined) throw new Error(id);
       const found = klondikeEngine.decide(position, new Budget(), ALL_PRUNES);
-      const shorter = par(position, 40_000);
+      const shorter = par(position, 150_000);
       if (found.verdict !== "winnable" || shorter === undefined) throw new Error("not won");
       expect(shorter.moves.length).toBeLessThan(0.95 * found.moves.length);
     }

@@ -3,22 +3,28 @@ import type { Budget } from "../budget.ts";
 import type { Shortening } from "../engine.ts";
 import { BestFirst } from "./bestFirst.ts";
 import { movesOf } from "./board.ts";
+import { Dive } from "./dive.ts";
+import { layoutOf } from "./layout.ts";
 
 /**
- * A search for shorter lines: a beam from the root; beams from `parts` - 1 positions along the best line, the last of
- * them first; or a best-first search of weight 0 that expands `most` positions.
+ * A search for shorter lines: a beam from the root; dives, each with another seed, where no beam has won yet; beams from
+ * `parts` - 1 positions along the best line, the last of them first; or a best-first search of weight 0 that expands
+ * `most` positions.
  */
 type Stage =
   | { readonly type: "beam"; readonly width: number }
+  | { readonly type: "dives"; readonly tries: number }
   | { readonly type: "suffixes"; readonly width: number; readonly parts: number }
   | { readonly type: "prove"; readonly most: number };
 
 /**
  * Narrow beams find shorter lines at once, wider ones a few moves more. Where wins are rare a beam from the root loses
- * them all; one from a position of the known line does not. What proves bounds takes all there is in the end.
+ * them all; some dives do not, and beams from positions of the known line do not. What proves bounds takes all there is
+ * in the end.
  */
 const STAGES: readonly Stage[] = [
   { type: "beam", width: 100 },
+  { type: "dives", tries: 200 },
   { type: "suffixes", width: 100, parts: 10 },
   { type: "beam", width: 1_000 },
   { type: "suffixes", width: 300, parts: 10 },
@@ -38,7 +44,9 @@ export function shorten(position: Position, line: readonly Move[], budget: Budge
     best = shorter;
   };
   for (const stage of STAGES) {
-    if (stage.type === "suffixes") improve(withShorterSuffixes(position, best, stage, budget));
+    if (stage.type === "dives") {
+      if (best === line) improve(shortestDive(position, best, stage.tries, budget));
+    } else if (stage.type === "suffixes") improve(withShorterSuffixes(position, best, stage, budget));
     else {
       const search = new BestFirst(position, best.length, budget);
       const done = stage.type === "beam" ? search.beam(stage.width) : search.prove(stage.most);
@@ -69,6 +77,24 @@ function withShorterSuffixes(
     search.beam(width);
     search.release();
     if (search.line !== undefined) best = [...made, ...movesOf(from, search.line)];
+  }
+  return best;
+}
+
+/** The shortest of the lines that dives find, or the known one. */
+function shortestDive(
+  position: Position,
+  line: readonly Move[],
+  tries: number,
+  budget: Budget,
+): readonly Move[] {
+  const layout = layoutOf(position);
+  if (layout === undefined) return line;
+  const dive = new Dive(position, layout, budget);
+  let best = line;
+  for (let seed = 1; seed <= tries && budget.stop === undefined; seed++) {
+    const found = dive.run(seed);
+    if (found !== undefined && found.length < best.length) best = found;
   }
   return best;
 }

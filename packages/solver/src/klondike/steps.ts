@@ -2,6 +2,7 @@ import { CARDS_PER_PACK } from "@faceup/rules";
 import type { Index } from "./cards.ts";
 import { isSafe } from "./foundations.ts";
 import { BOTTOM, follows, HIDDEN, UP } from "./lies.ts";
+import { TALON_MOST, type Talon, UNREACHABLE } from "./talon.ts";
 import { NIBBLE, NONE, type View } from "./view.ts";
 
 export interface Taker {
@@ -18,16 +19,17 @@ export interface Taker {
 export class Steps {
   private readonly view: View;
   private readonly row: readonly Index[];
-  private readonly draw: number;
+  private readonly talon: Talon;
+  private readonly byPlace = new Uint8Array(TALON_MOST);
   private readonly taker: Taker;
   private lies: Uint8Array = new Uint8Array(0);
   private draws = 0;
   private turned = 0;
 
-  constructor(view: View, row: readonly Index[], draw: number, taker: Taker) {
+  constructor(view: View, row: readonly Index[], talon: Talon, taker: Taker) {
     this.view = view;
     this.row = row;
-    this.draw = draw;
+    this.talon = talon;
     this.taker = taker;
   }
 
@@ -122,29 +124,13 @@ export class Steps {
 
   /** Every card of the talon with the draws and redeals it takes. */
   private fromTalon(): void {
-    const { draw, row } = this;
+    const { byPlace, row, talon } = this;
     const { places, turned } = this.view;
-    let size = 0;
-    let waste = 0;
+    talon.draws(places, turned, byPlace);
     for (let rest = places; rest !== 0; rest &= rest - 1) {
-      size++;
-      if (31 - Math.clz32(rest & -rest) < turned) waste++;
-    }
-    const pass = Math.ceil((size - waste) / draw);
-    let i = 0;
-    for (let rest = places; rest !== 0; rest &= rest - 1, i++) {
       const place = 31 - Math.clz32(rest & -rest);
-      const last = i === size - 1;
-      let cost: number;
-      if (i === waste - 1) cost = 0;
-      else if (i >= waste && ((i - waste + 1) % draw === 0 || last)) cost = Math.ceil((i - waste + 1) / draw);
-      else if ((i + 1) % draw === 0 || last) cost = pass + 1 + Math.ceil((i + 1) / draw);
-      else continue;
-      const card = row[place]!;
-      // The turned places end above what is now the waste's top; an exact number keeps records equal.
-      const below = places & ((1 << place) - 1);
-      const left = below === 0 ? 0 : 32 - Math.clz32(below);
-      this.talonCard(card, cost, left);
+      const draws = byPlace[place]!;
+      if (draws !== UNREACHABLE) this.talonCard(row[place]!, draws, talon.turnedBelow(places, place));
     }
   }
 

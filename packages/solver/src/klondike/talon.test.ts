@@ -2,16 +2,16 @@ import { type Card, DRAW, deal, lastCard, type Position, REDEAL, rulesOf } from 
 import { describe, expect, it } from "vitest";
 import { randomFrom } from "../testing/random.ts";
 import { indexOf } from "./cards.ts";
-import { Talon } from "./talon.ts";
+import { TALON_MOST, Talon, UNREACHABLE } from "./talon.ts";
 
-/** Every card that comes to the top of the waste while only drawing and redealing. */
-function tops(start: Position): ReadonlySet<Card> {
+/** Every card that comes to the top of the waste while only drawing and redealing, and after how many of these first. */
+function tops(start: Position): ReadonlyMap<Card, number> {
   const rules = rulesOf("KL");
-  const found = new Set<Card>();
+  const found = new Map<Card, number>();
   let position = start;
   for (let i = 0; i < 60; i++) {
     const top = lastCard(position.waste);
-    if (top !== undefined) found.add(top);
+    if (top !== undefined && !found.has(top)) found.set(top, i);
     if (position.stock.length + position.waste.length === 0) break;
     position = rules.play(position, position.stock.length > 0 ? DRAW : REDEAL).position;
   }
@@ -31,7 +31,13 @@ describe("TF-8, TF-9: the talon", () => {
       const turned = waste === 0 ? 0 : left[waste - 1]! + 1;
       const cards = left.map((place) => start.stock[place]!);
       const position = { ...start, waste: cards.slice(0, waste), stock: cards.slice(waste) };
-      const expected = [...tops(position)].sort((a, b) => a - b);
+      const draws = tops(position);
+      const expected = [...draws.keys()].sort((a, b) => a - b);
+      const byPlace = new Uint8Array(TALON_MOST);
+      talon.draws(places, turned, byPlace);
+      for (const place of left) {
+        expect(byPlace[place]).toBe(draws.get(start.stock[place]!) ?? UNREACHABLE);
+      }
       // Exactly, and after leaving out what does not matter of the waste.
       for (const from of [turned, talon.normal(places, turned)]) {
         const reach = talon.reach(places, from);

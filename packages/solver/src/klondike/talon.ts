@@ -1,4 +1,4 @@
-import type { Card } from "@faceup/rules";
+import { type Card, drawOf, type Position } from "@faceup/rules";
 import { bitHi, bitLo, type Index, indexOf } from "./cards.ts";
 
 /** More stock and waste than a deal has cannot come from play. */
@@ -37,6 +37,9 @@ function countOf(places: number): number {
 function highest(places: number): number {
   return places === 0 ? 0 : 1 << (31 - Math.clz32(places));
 }
+
+/** More draws than any card takes. */
+export const UNREACHABLE = 255;
 
 /**
  * Stock and waste as one row of places, in the order in which a redealt pack is drawn. A set of places is what is left
@@ -93,6 +96,34 @@ export class Talon {
     return turned === 0 ? 0 : countOf(places & ((1 << turned) - 1));
   }
 
+  /**
+   * By place: how many draws and redeals bring its card to the top of the waste, `UNREACHABLE` where none do. Here
+   * `turned` is exact: the waste is what lies below it.
+   */
+  draws(places: number, turned: number, byPlace: Uint8Array): void {
+    const { draw } = this;
+    const size = countOf(places);
+    const waste = countOf(places & ((1 << turned) - 1));
+    const pass = Math.ceil((size - waste) / draw);
+    let count = 0;
+    for (let rest = places; rest !== 0; rest &= rest - 1) {
+      count++;
+      const last = count === size;
+      let draws = UNREACHABLE;
+      if (count === waste) draws = 0;
+      else if (count > waste && (last || (count - waste) % draw === 0))
+        draws = Math.ceil((count - waste) / draw);
+      else if (last || count % draw === 0) draws = pass + 1 + Math.ceil(count / draw);
+      byPlace[31 - Math.clz32(rest & -rest)] = draws;
+    }
+  }
+
+  /** What `turned` becomes, exactly, when the card at a place leaves the top of the waste. */
+  turnedBelow(places: number, place: number): number {
+    const below = places & ((1 << place) - 1);
+    return below === 0 ? 0 : 32 - Math.clz32(below);
+  }
+
   cardsLo(places: number): number {
     return this.lo[places & 255]! | this.lo[256 + ((places >> 8) & 255)]! | this.lo[512 + (places >> 16)]!;
   }
@@ -100,4 +131,8 @@ export class Talon {
   cardsHi(places: number): number {
     return this.hi[places & 255]! | this.hi[256 + ((places >> 8) & 255)]! | this.hi[512 + (places >> 16)]!;
   }
+}
+
+export function talonOf({ waste, stock, variant }: Position): Talon {
+  return new Talon([...waste, ...stock], drawOf(variant.option));
 }

@@ -27,6 +27,7 @@ const SAME: Readonly<Record<string, readonly Locale[]>> = {
   "menu.title": ["fr"],
   "rules.scoring": ["fr"],
   "settings.animation": ["de", "fr"],
+  "settings.vibration": ["de", "fr"],
   "settings.hand": ["de"],
   "stats.date": ["fr"],
   "win.score": ["fr"],

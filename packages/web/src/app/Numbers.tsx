@@ -11,24 +11,28 @@ const ICONS = {
   thinking: Ellipsis,
 } as const;
 
-/** Score, moves and time (AP-8). */
+/** Score, moves and time (AP-8), none of them in a relaxed game, and the verdict where it is kept in view. */
 export function Numbers() {
   const text = useText();
-  const { clock } = useSettings();
+  const { clock, relaxed } = useSettings();
   const score = usePlay((play) => currentScore(play.game));
   const moves = usePlay((play) => moveCount(play.game));
   const verdict = useStore(useParts().advisor.store, (state) => state.verdict);
   const VerdictIcon = ICONS[verdict ?? "thinking"];
   return (
     <dl className="numbers">
-      <div data-testid="score">
-        <dt>{text.t("app.score")}</dt>
-        <dd>{text.number(score)}</dd>
-      </div>
-      <div data-testid="moves">
-        <dt>{text.t("app.moves", { count: moves })}</dt>
-        <dd>{text.number(moves)}</dd>
-      </div>
+      {!relaxed && (
+        <>
+          <div data-testid="score">
+            <dt>{text.t("app.score")}</dt>
+            <dd>{text.number(score)}</dd>
+          </div>
+          <div data-testid="moves">
+            <dt>{text.t("app.moves", { count: moves })}</dt>
+            <dd>{text.number(moves)}</dd>
+          </div>
+        </>
+      )}
       {verdict && (
         <div data-testid="verdict" data-verdict={verdict}>
           <dt>
@@ -43,7 +47,7 @@ export function Numbers() {
           </dd>
         </div>
       )}
-      {clock && (
+      {clock && !relaxed && (
         <div data-testid="time">
           <dt>{text.t("app.time")}</dt>
           <dd>

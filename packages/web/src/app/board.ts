@@ -37,9 +37,9 @@ export function createBoard(root: HTMLElement, parts: Parts): void {
   watchKeys(root, parts, () => input.focus);
 
   function look(): TableLook {
-    const { hand, animation } = chosen();
+    const { hand, largePrint, animation } = chosen();
     const letters = lettersFor(chosen(), language.getState());
-    return { ...form.getState(), hand, letters, large: false, animate: animation };
+    return { ...form.getState(), hand, letters, large: largePrint, animate: animation };
   }
 
   function draw(): void {

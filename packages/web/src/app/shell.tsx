@@ -1,7 +1,8 @@
-import { StrictMode, useEffect } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { useStore } from "zustand";
+import { followPlay } from "../cues/followPlay.ts";
 import { milliseconds } from "../table/animateTimes.ts";
 import { announcePlay } from "./announcePlay.ts";
 import { DialogHost } from "./DialogHost.tsx";
@@ -18,15 +19,18 @@ type Place = (id: string) => HTMLElement;
 /** Everything around the table, put into the places that index.html keeps for it. */
 export function mountShell(place: Place, parts: Parts): void {
   announcePlay(parts);
-  createRoot(place("shell")).render(
+  followPlay(parts, window);
+  const shell = (
     <StrictMode>
       <PartsProvider value={parts}>
         <ErrorBoundary instead={<Failed />}>
           <Shell place={place} />
         </ErrorBoundary>
       </PartsProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  // In small steps: the board is there already and takes input between them.
+  startTransition(() => createRoot(place("shell")).render(shell));
 }
 
 function Shell({ place }: { readonly place: Place }) {

@@ -29,7 +29,7 @@ interface Row {
 /** Everything that is not needed for the next move. */
 export default function MainMenu() {
   const { dialogs, session, advisor, updates } = useParts();
-  const { noHelp } = useSettings();
+  const { noHelp, relaxed } = useSettings();
   const text = useText();
   const par = useStore(useParts().dealTruth, (truth) => truth.par);
   const to = (name: Exclude<OpenDialog["name"], "rules">) => () => dialogs.open({ name });
@@ -72,7 +72,7 @@ export default function MainMenu() {
   ];
   return (
     <Dialog name="menu" title={text.t("menu.title")}>
-      {par && (
+      {par && !relaxed && (
         <p className="quiet" data-testid="par">
           {text.t("par.name")}: {parText(text, par)}
         </p>

@@ -1,6 +1,7 @@
 import { type AppId, LANGUAGE_NAMES } from "@faceup/text";
 import { useStore } from "zustand";
 import { useParts, useText } from "../app/parts.ts";
+import { canVibrate } from "../cues/vibration.ts";
 import { HANDS, LANGUAGES, LETTERS, type Settings, SUIT_COLOURS, THEMES } from "../settings/settings.ts";
 import { Choice } from "./Choice.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -19,7 +20,8 @@ const PLAY = [
   "mixedRuns",
 ] as const satisfies readonly OnOff[];
 const HELP = ["winnableOnly", "keepVerdict", "noHelp"] as const satisfies readonly OnOff[];
-const OPERATION = ["animation", "clock", "letterKeys"] as const satisfies readonly OnOff[];
+const NUMBERS = ["clock", "relaxed"] as const satisfies readonly OnOff[];
+const OPERATION = ["animation", "sound", "letterKeys"] as const satisfies readonly OnOff[];
 
 /** Every setting, applied at once and kept (AP-23). What people look for in vain elsewhere comes first. */
 export default function SettingsDialog() {
@@ -56,6 +58,7 @@ export default function SettingsDialog() {
           onChange={(hand) => change({ hand })}
         />
       </div>
+      {switches(["largePrint"])}
       <Select
         testId="set-suits"
         name={text.t("settings.suits")}
@@ -92,8 +95,11 @@ export default function SettingsDialog() {
       {switches(PLAY)}
       <h3 className="section-title">{text.t("settings.help")}</h3>
       {switches(HELP)}
+      <h3 className="section-title">{text.t("settings.numbers")}</h3>
+      {switches(NUMBERS)}
       <h3 className="section-title">{text.t("settings.operation")}</h3>
       {switches(OPERATION)}
+      {canVibrate(navigator) && switches(["vibration"])}
       <button
         type="button"
         className="button settings-reset"

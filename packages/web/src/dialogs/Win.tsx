@@ -1,34 +1,30 @@
-import { currentScore, gameRules, lineMoves, moveCount } from "@faceup/rules";
+import { currentScore, moveCount } from "@faceup/rules";
 import { variantName } from "@faceup/text";
 import { RotateCcw, Share2 } from "lucide-react";
 import { useEffect } from "react";
-import { useStore } from "zustand";
-import { parText } from "../app/parText.ts";
-import { useParts, usePlay, useText } from "../app/parts.ts";
+import { useParts, usePlay, useSettings, useText } from "../app/parts.ts";
 import { useDealNew } from "../app/useDealNew.ts";
 import { Dialog } from "./Dialog.tsx";
-import { ScoreSheet } from "./ScoreSheet.tsx";
+import { Result } from "./Result.tsx";
 import { WinFan } from "./WinFan.tsx";
 
 const SETTLE_MS = 100;
 
-/** The game is won: how the score came about, and what to play next (AP-9). */
+/** The game is won: how the score came about, and what to play next (AP-9). A relaxed game has no numbers. */
 export default function Win() {
-  const { session, dialogs, announcer, dealTruth } = useParts();
+  const { session, dialogs, announcer } = useParts();
+  const { relaxed } = useSettings();
   const search = useDealNew();
-  const par = useStore(dealTruth, (truth) => truth.par);
   const text = useText();
   const game = usePlay((play) => play.game);
   const { variant } = game.startPosition;
-  const made = moveCount(game);
-  const needed = lineMoves(game).length;
-  const score = currentScore(game);
+  const facts = { score: text.number(currentScore(game)), moves: moveCount(game) };
+  const words = relaxed ? text.t("win.title") : text.t("say.won", facts);
   useEffect(() => {
     // Once the dialog's live region is there to say it.
-    const words = text.t("say.won", { score: text.number(score), moves: made });
     const timer = setTimeout(() => announcer.say(words), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [announcer, text, score, made]);
+  }, [announcer, words]);
   const leave = (go: () => void) => () => {
     dialogs.close();
     go();
@@ -38,7 +34,11 @@ export default function Win() {
       name="win"
       reading
       title={text.t("win.title")}
-      aside={`${variantName(text, variant)} · ${text.duration(session.clock.elapsed())}`}
+      aside={
+        relaxed
+          ? variantName(text, variant)
+          : `${variantName(text, variant)} · ${text.duration(session.clock.elapsed())}`
+      }
       above={<WinFan />}
       foot={
         <>
@@ -66,33 +66,7 @@ export default function Win() {
         </>
       }
     >
-      <ScoreSheet game={game} score={score} />
-      {(made !== needed || par !== undefined) && (
-        <dl className="facts">
-          <div>
-            <dt>{text.t("win.lineMoves")}</dt>
-            <dd>{text.number(needed)}</dd>
-          </div>
-          {made !== needed && (
-            <div>
-              <dt>{text.t("win.allMoves")}</dt>
-              <dd>{text.number(made)}</dd>
-            </div>
-          )}
-          {par && (
-            <div data-testid="par">
-              <dt>{text.t("par.name")}</dt>
-              <dd>{parText(text, par)}</dd>
-            </div>
-          )}
-          {par && gameRules(game).shape.foundations && (
-            <div data-testid="best-score">
-              <dt>{text.t("par.score")}</dt>
-              <dd>{text.number(par.bestScore)}</dd>
-            </div>
-          )}
-        </dl>
-      )}
+      {!relaxed && <Result game={game} />}
     </Dialog>
   );
 }

@@ -24,7 +24,11 @@ const schema = v.object({
   /** A run of mixed suits moves as one (SS-14). */
   mixedRuns: v.fallback(v.boolean(), false),
   animation: v.fallback(v.boolean(), true),
+  sound: v.fallback(v.boolean(), false),
+  vibration: v.fallback(v.boolean(), false),
   clock: v.fallback(v.boolean(), true),
+  /** Neither score, moves, time nor par: a game without numbers. */
+  relaxed: v.fallback(v.boolean(), false),
   /** Single letters work as commands (WCAG 2.1.4). */
   letterKeys: v.fallback(v.boolean(), true),
   /** Neither hints nor verdicts, and nothing is worked out (AP-23). */
@@ -34,6 +38,8 @@ const schema = v.object({
   /** New deals are checked: each can be won (AP-36). */
   winnableOnly: v.fallback(v.boolean(), true),
   theme: v.fallback(v.picklist(THEMES), "system"),
+  /** The index of every card is as large as its place allows (AP-12). */
+  largePrint: v.fallback(v.boolean(), false),
   /** auto: four colours where suits matter, two where colours matter (AP-34). */
   suits: v.fallback(v.picklist(SUIT_COLOURS), "auto"),
   hand: v.fallback(v.picklist(HANDS), "right"),

@@ -44,8 +44,8 @@ export interface Stage {
   readonly cards: CardViews;
   readonly piles: PileViews;
   readonly flights: CardFlights;
-  /** Takes the element's size; the next drawing uses it. */
-  measure(): void;
+  /** Takes the element's size; the next drawing uses it. Returns whether it is another one. */
+  measure(): boolean;
   /** Draws and returns the next scene. `starts`: where cards that were in the hand were let go. */
   draw(next: SceneRequest): Scene;
 }
@@ -101,8 +101,10 @@ export function tableStage(root: HTMLElement, options: SceneOptions): Stage {
     piles,
     flights,
     measure() {
+      const before = size;
       const scale = root.ownerDocument.defaultView?.devicePixelRatio ?? 1;
       size = { width: root.clientWidth, height: root.clientHeight, scale };
+      return size.width !== before.width || size.height !== before.height || scale !== before.scale;
     },
     draw({ model, look, before, starts, animate, ...request }) {
       if (size.width === 0) this.measure();

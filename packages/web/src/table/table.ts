@@ -138,7 +138,8 @@ export function createTable(root: HTMLElement, options: TableOptions): Table {
       draw(model, look, scene?.open, true);
     },
     resize() {
-      stage.measure();
+      // Whoever watches an element's size is told of it once more at the beginning.
+      if (!stage.measure()) return;
       endGrip();
       redraw(scene?.open, false);
     },
