@@ -101,7 +101,7 @@ function page(): string {
 
 Made by \`npm run bench par\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.version},
 ${cpus().length} × ${cpus()[0]?.model ?? "?"}, one thread, at most ${BYTES / MIB} MiB a deal.
-The winnable ones of the first deals of each set in \`packages/solver/cases\`.
+Rows of sets that were not run then are those of the run before. The winnable ones of the first deals of each set in \`packages/solver/cases\`.
 
 | deals | winnable | seconds at most | first line | best line | lower bound | gap | gap, p90 | proved shortest | CPU s |
 |---|---|---|---|---|---|---|---|---|---|

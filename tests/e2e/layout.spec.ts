@@ -100,6 +100,18 @@ for (const screen of SCREENS) {
   });
 }
 
+test("AP-11 on a large screen words grow with the cards", async ({ app, page }) => {
+  await app.openCode(SIMON);
+  const heights: number[] = [];
+  for (const size of [SCREENS[7], SCREENS[8]] as readonly Screen[]) {
+    await page.setViewportSize(size);
+    await expectFrame(app);
+    heights.push((await boxOf(page, "score")).height);
+  }
+  const [desk = 0, wall = 0] = heights;
+  expect(wall).toBeGreaterThan(1.5 * desk);
+});
+
 test.describe("text of twice the size", () => {
   for (const screen of [SCREENS[2], SCREENS[5], SCREENS[7]] as readonly Screen[]) {
     test.describe(nameOf(screen), () => {

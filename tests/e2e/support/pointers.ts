@@ -38,6 +38,8 @@ export class Fingers implements Pointer {
   private readonly session: CDPSession;
   private readonly waiting: ((type: string) => void)[] = [];
   private at: Point = { x: 0, y: 0 };
+  /** The browser took the touch away, to scroll with it: its end makes no event. */
+  private lost = false;
 
   private constructor(session: CDPSession) {
     this.session = session;
@@ -47,6 +49,7 @@ export class Fingers implements Pointer {
   static async on(page: Page): Promise<Fingers> {
     const fingers = new Fingers(await page.context().newCDPSession(page));
     await page.exposeBinding("touchLearnt", (_, type: string) => {
+      fingers.lost = type === "pointercancel";
       for (const learn of fingers.waiting.splice(0)) learn(type);
     });
     await page.addInitScript(listenToTouches);
@@ -84,7 +87,8 @@ export class Fingers implements Pointer {
 
   private async send(type: TouchType, points: readonly Point[]): Promise<void> {
     const wanted = LEARNT_BY[type];
-    const learnt = wanted === undefined ? undefined : this.learns(wanted);
+    const learnt =
+      wanted === undefined || (this.lost && type !== "touchStart") ? undefined : this.learns(wanted);
     const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
     await this.session.send("Input.dispatchTouchEvent", { type, touchPoints });
     await learnt;
@@ -92,7 +96,8 @@ export class Fingers implements Pointer {
 
   private async learns(wanted: string): Promise<void> {
     let type: string | undefined;
-    while (type !== wanted) type = await new Promise<string>((resolve) => this.waiting.push(resolve));
+    while (type !== wanted && type !== "pointercancel")
+      type = await new Promise<string>((resolve) => this.waiting.push(resolve));
   }
 }
 

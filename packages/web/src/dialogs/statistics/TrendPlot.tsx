@@ -50,7 +50,7 @@ interface CurveProps {
 }
 
 /** Between the axis and the room, in rem. */
-const MARGIN = { left: 2.75, top: 0.75, right: 0.5, bottom: 1.5 };
+const MARGIN = { left: 3.25, top: 0.75, right: 0.5, bottom: 1.5 };
 const HEIGHT = 13;
 const RATES = [0, 0.25, 0.5, 0.75, 1];
 
