@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** A position whose `column` (from 1) is as long as the game allows, reached by legal play. */
 export interface LongColumn {
@@ -10,7 +11,7 @@ export interface LongColumn {
 
 /** Simple Simon's longest columns have 20 cards, Thoughtful's 19. */
 export const LONG_COLUMNS: readonly LongColumn[] = readFileSync(
-  new URL("longColumns.jsonl", import.meta.url),
+  join(process.cwd(), "tests/e2e/support/longColumns.jsonl"),
   "utf8",
 )
   .trim()
