@@ -1,5 +1,6 @@
 // `npm run audit`: the long look at the built app. Lighthouse's scores, each of which has a floor, then the
-// browser tests marked @audit (the full matrix of pages, themes, sizes and languages for axe).
+// browser tests marked @audit (the full matrix of pages, themes, sizes and languages for axe, and a hundred
+// thousand random inputs).
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { capture, root, run } from "./run.mjs";

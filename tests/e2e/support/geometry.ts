@@ -53,7 +53,7 @@ export async function cardBoxes(page: Page, spots: readonly Spot[]): Promise<rea
 }
 
 /** The next card of a pile lies lower, or beside it in the waste's fan. */
-function uncovered(whole: Box, next: Box | undefined): Box {
+export function uncovered(whole: Box, next: Box | undefined): Box {
   if (next === undefined) return whole;
   const down = next.y - whole.y;
   const right = next.x - whole.x;

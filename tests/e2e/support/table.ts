@@ -33,7 +33,8 @@ export class Table {
       const elements = [...table.querySelectorAll<HTMLElement>("[data-pile]")];
       const places = elements.filter((element) => element.dataset.index === undefined);
       return {
-        stock: Number.parseInt(table.querySelector(".table-count")?.textContent ?? "", 10),
+        // In some languages a word stands before the number.
+        stock: Number(/\d+/.exec(table.querySelector(".table-count")?.textContent ?? "")?.[0] ?? Number.NaN),
         piles: places.map((element) => element.dataset.pile ?? ""),
         cards: elements
           .filter((element) => element.dataset.index !== undefined)

@@ -11,8 +11,11 @@ export interface Options {
 
 interface Fixtures {
   readonly withoutWorker: undefined;
-  /** Fails every test whose pages say anything on the console, throw, miss a file or ask another host (AP-31). */
-  readonly quiet: undefined;
+  /**
+   * Fails every test whose pages say anything on the console, throw, miss a file or ask another host (AP-31). It is
+   * what they have complained about so far.
+   */
+  readonly quiet: readonly string[];
   readonly app: App;
 }
 
@@ -46,7 +49,7 @@ export const test = base.extend<Options & Fixtures>({
       context.on("response", (response) => {
         if (response.status() >= 400) faults.push(`status ${response.status()}: ${response.url()}`);
       });
-      await use(undefined);
+      await use(faults);
       expect(faults, "what the page complained about").toEqual([]);
     },
     { auto: true },

@@ -134,6 +134,6 @@ function place(pile: PileId): number {
   return columnOfPile(pile) ?? ABOVE.indexOf(pile);
 }
 
-function digit(column: number): string {
+export function digit(column: number): string {
   return String((column + 1) % 10);
 }
