@@ -32,7 +32,7 @@ export class BestFirst implements Taker {
   private readonly childLies = new Uint8Array(this.childWords.buffer);
   private node = 0;
   private cost = 0;
-  private beaming = false;
+  private order: "prove" | "seek" | "beam" = "prove";
 
   constructor(position: Position, best: number, budget: Budget) {
     this.budget = budget;
@@ -58,10 +58,18 @@ export class BestFirst implements Taker {
    * is a lower bound for every line. True where nothing was left: then no line has fewer than `best` moves.
    */
   prove(most: number): boolean {
+    return this.run("prove", most);
+  }
+
+  /** The same, with the most promising ones first, as for a beam: no bound, but soon a shorter line, then shorter ones. */
+  seek(most: number): boolean {
+    return this.run("seek", most);
+  }
+
+  private run(order: "prove" | "seek", most: number): boolean {
     const { nodes, queue } = this;
     queue.clear();
-    this.beaming = false;
-    this.begin();
+    this.begin(order);
     for (let count = 0; count < most; count++) {
       if (nodes.full) return false;
       const node = queue.pop(nodes.link);
@@ -69,7 +77,7 @@ export class BestFirst implements Taker {
       if (nodes.isGone(node)) continue;
       const least = this.visit(node);
       if (least < 0) return false;
-      if (least < this.best && least > this.bound) this.bound = least;
+      if (order === "prove" && least < this.best && least > this.bound) this.bound = least;
     }
     return false;
   }
@@ -81,8 +89,7 @@ export class BestFirst implements Taker {
   beam(width: number): boolean {
     const { layers, nodes } = this;
     if (!layers.clear(this.best, width)) return false;
-    this.beaming = true;
-    this.begin();
+    this.begin("beam");
     let whole = true;
     for (let cost = 0; cost < this.best; cost++) {
       let left = width;
@@ -102,7 +109,8 @@ export class BestFirst implements Taker {
     return whole;
   }
 
-  private begin(): void {
+  private begin(order: typeof this.order): void {
+    this.order = order;
     this.nodes.clear();
     this.childLies.set(this.start);
     this.node = -1;
@@ -146,12 +154,13 @@ export class BestFirst implements Taker {
       this.line = nodes.stepsTo(nodes.add(childWords, this.node, joined, cost)).flatMap(split);
       return;
     }
+    const { layers, order } = this;
     const rank = left + (CARDS_PER_PACK - child.up) + child.locked;
-    if (this.beaming && !this.layers.wants(cost, rank)) return;
+    if (order === "beam" && !layers.wants(cost, rank)) return;
     const node = nodes.add(childWords, this.node, joined, cost);
-    if (this.beaming) {
+    if (order === "beam") {
       nodes.rank[node] = rank;
-      this.layers.push(node, cost, rank, nodes.link);
-    } else this.queue.push(node, cost + left, nodes.link);
+      layers.push(node, cost, rank, nodes.link);
+    } else this.queue.push(node, cost + (order === "seek" ? rank : left), nodes.link);
   }
 }
