@@ -61,7 +61,7 @@ export class BestFirst implements Taker {
     return this.run("prove", most);
   }
 
-  /** The same, with the most promising ones first, as for a beam: no bound, but soon a shorter line, then shorter ones. */
+  /** The same, but cards that are not up count twice: no bound, but soon a shorter line, then shorter ones. */
   seek(most: number): boolean {
     return this.run("seek", most);
   }
@@ -154,13 +154,14 @@ export class BestFirst implements Taker {
       this.line = nodes.stepsTo(nodes.add(childWords, this.node, joined, cost)).flatMap(split);
       return;
     }
-    const { layers, order } = this;
-    const rank = left + (CARDS_PER_PACK - child.up) + child.locked;
+    const { layers, order, queue } = this;
+    const toGo = left + (CARDS_PER_PACK - child.up);
+    const rank = toGo + child.locked;
     if (order === "beam" && !layers.wants(cost, rank)) return;
     const node = nodes.add(childWords, this.node, joined, cost);
     if (order === "beam") {
       nodes.rank[node] = rank;
       layers.push(node, cost, rank, nodes.link);
-    } else this.queue.push(node, cost + (order === "seek" ? rank : left), nodes.link);
+    } else queue.push(node, cost + (order === "seek" ? toGo : left), nodes.link);
   }
 }

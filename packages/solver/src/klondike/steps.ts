@@ -164,7 +164,10 @@ export class Steps {
     const { byPlace, lies, taker, talon } = this;
     const { places, turned } = this.view;
     const step = stepOf(card, to);
-    if (lies[card] !== TALON) return taker.take(step, 0, turned, part);
+    if (lies[card] !== TALON) {
+      taker.take(step, 0, turned, part);
+      return;
+    }
     const place = talon.placeOf[card]!;
     const draws = byPlace[place]!;
     if (draws !== UNREACHABLE) taker.take(step, draws, talon.turnedBelow(places, place), part);
