@@ -1,16 +1,14 @@
 import { CARDS_PER_PACK, drawOf, type Position } from "@faceup/rules";
 import type { Budget } from "../budget.ts";
-import { type Index, indexOf } from "./cards.ts";
+import { indexOf } from "./cards.ts";
 import { Layers } from "./layers.ts";
 import { BOTTOM, HIDDEN, liesOf, RECORD_WORDS, TURNED } from "./lies.ts";
 import { Nodes } from "./nodes.ts";
 import { Queue } from "./queue.ts";
+import { cardOfStep, join, NO_STEP, type Step, split, targetOfStep } from "./step.ts";
 import { Steps, type Taker } from "./steps.ts";
 import { talonOf } from "./talon.ts";
 import { View } from "./view.ts";
-
-/** A step on records: a card and what it is put on, with the draws and redeals before it. */
-export type Step = number;
 
 /** Best first over the positions themselves, every move counted: for short lines and for lower bounds. */
 export class BestFirst implements Taker {
@@ -34,7 +32,7 @@ export class BestFirst implements Taker {
   private readonly childLies = new Uint8Array(this.childWords.buffer);
   private node = 0;
   private cost = 0;
-  private beaming = false;
+  private order: "prove" | "seek" | "beam" = "prove";
 
   constructor(position: Position, best: number, budget: Budget) {
     this.budget = budget;
@@ -60,10 +58,18 @@ export class BestFirst implements Taker {
    * is a lower bound for every line. True where nothing was left: then no line has fewer than `best` moves.
    */
   prove(most: number): boolean {
+    return this.run("prove", most);
+  }
+
+  /** The same, but cards that are not up count twice: no bound, but soon a shorter line, then shorter ones. */
+  seek(most: number): boolean {
+    return this.run("seek", most);
+  }
+
+  private run(order: "prove" | "seek", most: number): boolean {
     const { nodes, queue } = this;
     queue.clear();
-    this.beaming = false;
-    this.begin();
+    this.begin(order);
     for (let count = 0; count < most; count++) {
       if (nodes.full) return false;
       const node = queue.pop(nodes.link);
@@ -71,7 +77,7 @@ export class BestFirst implements Taker {
       if (nodes.isGone(node)) continue;
       const least = this.visit(node);
       if (least < 0) return false;
-      if (least < this.best && least > this.bound) this.bound = least;
+      if (order === "prove" && least < this.best && least > this.bound) this.bound = least;
     }
     return false;
   }
@@ -83,8 +89,7 @@ export class BestFirst implements Taker {
   beam(width: number): boolean {
     const { layers, nodes } = this;
     if (!layers.clear(this.best, width)) return false;
-    this.beaming = true;
-    this.begin();
+    this.begin("beam");
     let whole = true;
     for (let cost = 0; cost < this.best; cost++) {
       let left = width;
@@ -104,7 +109,8 @@ export class BestFirst implements Taker {
     return whole;
   }
 
-  private begin(): void {
+  private begin(order: typeof this.order): void {
+    this.order = order;
     this.nodes.clear();
     this.childLies.set(this.start);
     this.node = -1;
@@ -123,36 +129,39 @@ export class BestFirst implements Taker {
     return least;
   }
 
-  /** One move with the draws and redeals before it. */
-  take(card: Index, to: number, draws: number, turned: number): void {
+  take(step: Step, draws: number, turned: number, part: Step): void {
     const { childLies, childWords, lies, view, words } = this;
-    const cost = this.cost + draws + 1;
+    const cost = this.cost + draws + (part === NO_STEP ? 1 : 2);
     if (cost >= this.best) return;
     for (let i = 0; i < RECORD_WORDS; i++) childWords[i] = words[i]!;
+    if (part !== NO_STEP) childLies[cardOfStep(part)] = targetOfStep(part);
+    const card = cardOfStep(step);
     const from = view.below(lies, card);
     if (from < BOTTOM && lies[from] === HIDDEN) childLies[from] = view.below(lies, from);
-    childLies[card] = to;
+    childLies[card] = targetOfStep(step);
     childLies[TURNED] = turned;
-    this.offer(cost, card * 64 + to);
+    this.offer(cost, join(part, step));
   }
 
   /** Takes a child in, where a shorter line can lead through it. */
-  private offer(cost: number, step: Step): void {
+  private offer(cost: number, joined: number): void {
     const { child, childWords, nodes } = this;
     if (cost >= this.best || nodes.full || nodes.knows(childWords, cost)) return;
     const left = child.read(this.childLies);
     if (cost + left >= this.best) return;
     if (child.up === CARDS_PER_PACK) {
       this.best = cost;
-      this.line = nodes.stepsTo(nodes.add(childWords, this.node, step, cost));
+      this.line = nodes.stepsTo(nodes.add(childWords, this.node, joined, cost)).flatMap(split);
       return;
     }
-    const rank = left + (CARDS_PER_PACK - child.up) + child.locked;
-    if (this.beaming && !this.layers.wants(cost, rank)) return;
-    const node = nodes.add(childWords, this.node, step, cost);
-    if (this.beaming) {
+    const { layers, order, queue } = this;
+    const toGo = left + (CARDS_PER_PACK - child.up);
+    const rank = toGo + child.locked;
+    if (order === "beam" && !layers.wants(cost, rank)) return;
+    const node = nodes.add(childWords, this.node, joined, cost);
+    if (order === "beam") {
       nodes.rank[node] = rank;
-      this.layers.push(node, cost, rank, nodes.link);
-    } else this.queue.push(node, cost + left, nodes.link);
+      layers.push(node, cost, rank, nodes.link);
+    } else queue.push(node, cost + (order === "seek" ? toGo : left), nodes.link);
   }
 }

@@ -16,6 +16,7 @@ import {
 import { cardOf, type Index, indexOf, rankOfIndex } from "./cards.ts";
 import { BOTTOM, UP } from "./lies.ts";
 import { indexOfMacro, kindOf, LOWER, type Macro, PLACE, PLAY, RAISE, REVEAL } from "./macro.ts";
+import { cardOfStep, type Step, targetOfStep } from "./step.ts";
 
 /** A position in arrays that change, to write a line of macros out as moves of the rules. */
 export class Board {
@@ -144,10 +145,10 @@ export class Board {
   }
 }
 
-/** A line of a search on records (`card · 64 + where`) as moves of the rules. */
-export function movesOf(position: Position, steps: readonly number[]): readonly Move[] {
+/** A line of a search on records as moves of the rules. */
+export function movesOf(position: Position, steps: readonly Step[]): readonly Move[] {
   const board = new Board(position);
-  for (const step of steps) board.put(step >> 6, step & 63);
+  for (const step of steps) board.put(cardOfStep(step), targetOfStep(step));
   return board.moves;
 }
 

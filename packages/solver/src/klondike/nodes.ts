@@ -9,7 +9,7 @@ const GONE = 0xffff;
 /** The positions of a best-first search with the ways that lead to them, by exact record, in typed arrays. */
 export class Nodes {
   count = 0;
-  /** By node: the node before, the move that led here (`card · 64 + where`), how many moves in all, a link for queues, a rank for beams. */
+  /** By node: the node before, the step or two that led here, how many moves in all, a link for queues, a rank for beams. */
   parent: Int32Array;
   step: Int32Array;
   cost: Int32Array;

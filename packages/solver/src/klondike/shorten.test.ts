@@ -5,14 +5,24 @@ import { Budget } from "../budget.ts";
 import { ALL_PRUNES } from "../prune.ts";
 import { indexOf } from "./cards.ts";
 import { klondikeEngine } from "./index.ts";
-import { liesOf } from "./lies.ts";
-import { endgame, TINY } from "./testing/endgames.ts";
+import { follows, liesOf } from "./lies.ts";
+import { endgame, SMALL, TINY } from "./testing/endgames.ts";
 import { fewestMoves, played } from "./testing/plain.ts";
 import { View } from "./view.ts";
 
 function boundOf(position: Position): number {
   const row = [...position.waste, ...position.stock].map(indexOf);
   return new View(position, row, drawOf(position.variant.option)).read(liesOf(position));
+}
+
+/** Does the move leave a card behind that it could have taken along? */
+function movesPart({ columns, faceDown }: Position, move: Move): boolean {
+  if (move.type !== "transfer" || move.from.pile !== "column" || move.to.pile !== "column") return false;
+  const { column } = move.from;
+  const cards = columns[column] ?? [];
+  const first = cards.length - move.count;
+  if (first <= (faceDown[column] ?? 0)) return false;
+  return follows(indexOf(cards[first]!), indexOf(cards[first - 1]!));
 }
 
 /** Decides and shortens; checks on the way that the line shortens and the bound rises. */
@@ -56,6 +66,18 @@ describe("SO-5: par", () => {
       checked++;
     }
     expect(checked).toBeGreaterThan(15);
+  });
+
+  it("is that of a shortest line where a part of a run has to move", () => {
+    for (const seed of [157, 158, 752, 1186, 1226, 1470, 1499, 1784, 2023, 2053, 2227, 2562]) {
+      const position = endgame(seed, { ...SMALL, talon: 0 });
+      const found = par(position, 5_000);
+      expect(found?.moves.some((move, i) => movesPart(played(position, found.moves.slice(0, i)), move))).toBe(
+        true,
+      );
+      const fewest = fewestMoves(position, 4_000);
+      expect([seed, found?.moves.length, found?.bound]).toEqual([seed, fewest, fewest]);
+    }
   });
 
   it("gets far shorter than the first line within a few thousand positions", () => {

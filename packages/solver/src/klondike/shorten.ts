@@ -8,19 +8,20 @@ import { layoutOf } from "./layout.ts";
 
 /**
  * A search for shorter lines: a beam from the root; dives, each with another seed, where no beam has won yet; beams from
- * `parts` - 1 positions along the best line, the last of them first; or a best-first search of weight 0 that expands
- * `most` positions.
+ * `parts` - 1 positions along the best line, the last of them first; or a best-first search that expands `most` positions,
+ * the most promising first to find shorter lines, or those with the least bound to raise it.
  */
 type Stage =
   | { readonly type: "beam"; readonly width: number }
   | { readonly type: "dives"; readonly tries: number }
   | { readonly type: "suffixes"; readonly width: number; readonly parts: number }
+  | { readonly type: "seek"; readonly most: number }
   | { readonly type: "prove"; readonly most: number };
 
 /**
  * Narrow beams find shorter lines at once, wider ones a few moves more. Where wins are rare a beam from the root loses
- * them all; some dives do not, and beams from positions of the known line do not. What proves bounds takes all there is
- * in the end.
+ * them all; some dives do not, and beams from positions of the known line do not. Wide beams do worse in the same time
+ * than a best-first search, which ends with a proof where it ends. What proves bounds takes all there is in the end.
  */
 const STAGES: readonly Stage[] = [
   { type: "beam", width: 100 },
@@ -29,6 +30,7 @@ const STAGES: readonly Stage[] = [
   { type: "beam", width: 1_000 },
   { type: "suffixes", width: 300, parts: 10 },
   { type: "prove", most: 30_000 },
+  { type: "seek", most: 400_000 },
   { type: "beam", width: 4_000 },
   { type: "suffixes", width: 300, parts: 20 },
   { type: "beam", width: 16_000 },
@@ -49,7 +51,7 @@ export function shorten(position: Position, line: readonly Move[], budget: Budge
     } else if (stage.type === "suffixes") improve(withShorterSuffixes(position, best, stage, budget));
     else {
       const search = new BestFirst(position, best.length, budget);
-      const done = stage.type === "beam" ? search.beam(stage.width) : search.prove(stage.most);
+      const done = search[stage.type](stage.type === "beam" ? stage.width : stage.most);
       search.release();
       if (search.line !== undefined) improve(movesOf(position, search.line));
       bound = done ? best.length : Math.max(bound, Math.min(best.length, search.bound));
