@@ -22,7 +22,7 @@ const GROWTH = 1.1;
 test.use({ trace: "off", hasTouch: true });
 
 for (const { inputs, tag } of RUNS) {
-  test(`${inputs} random inputs from seed ${SEED} break nothing and leave nothing behind`, {
+  test(`UN-2 UN-3 AP-24: ${inputs} random inputs from seed ${SEED} break nothing and leave nothing behind`, {
     tag,
   }, async ({ app, quiet }) => {
     test.setTimeout(120_000 + inputs * EACH);

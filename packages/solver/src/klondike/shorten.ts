@@ -8,15 +8,15 @@ import { layoutOf } from "./layout.ts";
 
 /**
  * A search for shorter lines: a beam from the root; dives, each with another seed, where no beam has won yet; beams from
- * `parts` - 1 positions along the best line, the last of them first; or a best-first search that expands `most` positions,
- * the most promising first to find shorter lines, or those with the least bound to raise it.
+ * `parts` - 1 positions along the best line, the last of them first; or a best-first search that expands `size` positions,
+ * the most promising first to find shorter lines, or those with the least bound to raise it. A beam's size is its width.
  */
 type Stage =
-  | { readonly type: "beam"; readonly width: number }
+  | { readonly type: "beam"; readonly size: number }
   | { readonly type: "dives"; readonly tries: number }
-  | { readonly type: "suffixes"; readonly width: number; readonly parts: number }
-  | { readonly type: "seek"; readonly most: number }
-  | { readonly type: "prove"; readonly most: number };
+  | { readonly type: "suffixes"; readonly size: number; readonly parts: number }
+  | { readonly type: "seek"; readonly size: number }
+  | { readonly type: "prove"; readonly size: number };
 
 /**
  * Narrow beams find shorter lines at once, wider ones a few moves more. Where wins are rare a beam from the root loses
@@ -24,17 +24,17 @@ type Stage =
  * than a best-first search, which ends with a proof where it ends. What proves bounds takes all there is in the end.
  */
 const STAGES: readonly Stage[] = [
-  { type: "beam", width: 100 },
+  { type: "beam", size: 100 },
   { type: "dives", tries: 200 },
-  { type: "suffixes", width: 100, parts: 10 },
-  { type: "beam", width: 1_000 },
-  { type: "suffixes", width: 300, parts: 10 },
-  { type: "prove", most: 30_000 },
-  { type: "seek", most: 400_000 },
-  { type: "beam", width: 4_000 },
-  { type: "suffixes", width: 300, parts: 20 },
-  { type: "beam", width: 16_000 },
-  { type: "prove", most: Number.POSITIVE_INFINITY },
+  { type: "suffixes", size: 100, parts: 10 },
+  { type: "beam", size: 1_000 },
+  { type: "suffixes", size: 300, parts: 10 },
+  { type: "prove", size: 30_000 },
+  { type: "seek", size: 400_000 },
+  { type: "beam", size: 4_000 },
+  { type: "suffixes", size: 300, parts: 20 },
+  { type: "beam", size: 16_000 },
+  { type: "prove", size: Number.POSITIVE_INFINITY },
 ];
 
 /** SO-5: shorter lines and higher bounds, moves, draws and redeals counted alike. */
@@ -51,7 +51,7 @@ export function shorten(position: Position, line: readonly Move[], budget: Budge
     } else if (stage.type === "suffixes") improve(withShorterSuffixes(position, best, stage, budget));
     else {
       const search = new BestFirst(position, best.length, budget);
-      const done = search[stage.type](stage.type === "beam" ? stage.width : stage.most);
+      const done = search[stage.type](stage.size);
       search.release();
       if (search.line !== undefined) improve(movesOf(position, search.line));
       bound = done ? best.length : Math.max(bound, Math.min(best.length, search.bound));
@@ -66,7 +66,7 @@ export function shorten(position: Position, line: readonly Move[], budget: Budge
 function withShorterSuffixes(
   position: Position,
   line: readonly Move[],
-  { width, parts }: { readonly width: number; readonly parts: number },
+  { size, parts }: { readonly size: number; readonly parts: number },
   budget: Budget,
 ): readonly Move[] {
   const { play } = rulesOf(position.variant.game);
@@ -76,7 +76,7 @@ function withShorterSuffixes(
     const made = best.slice(0, start);
     const from = made.reduce((at, move) => play(at, move).position, position);
     const search = new BestFirst(from, best.length - start, budget);
-    search.beam(width);
+    search.beam(size);
     search.release();
     if (search.line !== undefined) best = [...made, ...movesOf(from, search.line)];
   }
