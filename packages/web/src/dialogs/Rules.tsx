@@ -1,5 +1,5 @@
 import { gameName, type PageGame } from "@faceup/text";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isOffered, OFFERED } from "../app/offered.ts";
 import { usePlay, useText } from "../app/parts.ts";
 import { PageBody } from "../pages/PageBody.tsx";
@@ -8,27 +8,24 @@ import { Choice } from "./Choice.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 interface RulesProps {
-  /** The game played where none is named. */
-  readonly game?: PageGame | undefined;
-  /** A rule's number or an example's name. */
-  readonly place?: string | undefined;
+  /** A game, else the one that is played, and a rule, an example or a part of its page. */
+  readonly at: { readonly game?: PageGame; readonly place?: string };
 }
 
 /** Rules, examples and questions, each with its own address, so that a refusal can point to one (RU-1, AP-22). */
-export default function Rules({ game: asked, place }: RulesProps) {
+export default function Rules({ at }: RulesProps) {
   const text = useText();
   const played = usePlay((play) => play.game.startPosition.variant.game);
-  const first = asked ?? (isOffered(played) ? played : "SS");
-  const [game, setGame] = useState<PageGame>(first);
+  const wanted = at.game ?? (isOffered(played) ? played : "SS");
+  const [game, setGame] = useState<PageGame>(wanted);
   const loaded = usePage(game);
-  const wanted = game === first ? place : undefined;
+  const place = game === wanted ? at.place : undefined;
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => setGame(wanted), [wanted]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed twice leads there twice
   useEffect(() => {
-    if (loaded === undefined || wanted === undefined) return;
-    // Below the fold or not: what was asked for is what is read first.
-    const named = document.querySelector<HTMLElement>(`#rule-${wanted}, #example-${wanted}`);
-    named?.scrollIntoView({ block: "start" });
-    named?.focus({ preventScroll: true });
-  }, [loaded, wanted]);
+    if (loaded !== undefined && place !== undefined) show(body.current, place);
+  }, [loaded, at, place]);
   return (
     <Dialog name="rules" title={text.t("rules.title")} wide reading>
       <Choice
@@ -40,7 +37,16 @@ export default function Rules({ game: asked, place }: RulesProps) {
         onChange={setGame}
         items={OFFERED.map((offered) => ({ value: offered, name: gameName(text, offered) }))}
       />
-      {loaded && <PageBody {...loaded} named={wanted} />}
+      <div ref={body}>{loaded && <PageBody {...loaded} named={place} />}</div>
     </Dialog>
   );
+}
+
+/** Below the fold or not: what was asked for is what is read first. Only the words scroll, not the sheet around them. */
+function show(page: HTMLElement | null, place: string): void {
+  const named = page?.querySelector<HTMLElement>(`#rule-${place}, #example-${place}, #page-${place}`);
+  const scroller = page?.closest(".dialog-body");
+  if (!named || !scroller) return;
+  scroller.scrollTop += named.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  named.focus({ preventScroll: true });
 }

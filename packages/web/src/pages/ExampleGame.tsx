@@ -30,7 +30,7 @@ export function ExampleGame({ id, example, words, pageWords, pointers }: Example
   const number = stage.from + at;
   const note = words.steps[number];
   return (
-    <section className="example" id={id} data-testid={id}>
+    <section className="example" id={id} data-testid={id} tabIndex={-1}>
       <h4 className="rule-name">{words.title}</h4>
       <p>
         <Prose words={words.lead} pointers={pointers} />

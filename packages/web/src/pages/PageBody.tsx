@@ -26,6 +26,18 @@ interface PageBodyProps {
   readonly named: string | undefined;
 }
 
+const CONTENTS = [
+  "terms",
+  "setup",
+  "play",
+  "end",
+  "tips",
+  "variants",
+  "scoring",
+  "examples",
+  "questions",
+] as const;
+
 /** Rules, examples and questions of a game, on one page (AP-22). */
 export function PageBody({ game, page, words, named }: PageBodyProps) {
   const text = useText();
@@ -43,9 +55,16 @@ export function PageBody({ game, page, words, named }: PageBodyProps) {
     ));
   return (
     <>
+      <nav className="page-contents" aria-label={words.contents}>
+        {CONTENTS.map((part) => (
+          <a key={part} href={pageAddress(game, part)}>
+            {words[part]}
+          </a>
+        ))}
+      </nav>
       <Section id="brief" title={words.brief}>
         {prose(page.brief)}
-        <dl className="facts">
+        <dl className="page-facts">
           {(["players", "needs", "time"] as const).map((fact) => (
             <div key={fact}>
               <dt>{words[fact]}</dt>
@@ -57,7 +76,7 @@ export function PageBody({ game, page, words, named }: PageBodyProps) {
         </dl>
       </Section>
       <Section id="terms" title={words.terms}>
-        <dl className="facts">
+        <dl className="page-facts">
           {page.terms.map(({ term, meaning }) => (
             <div key={term}>
               <dt>{term}</dt>
@@ -154,7 +173,7 @@ function Section({
   readonly children: ReactNode;
 }) {
   return (
-    <section id={`page-${id}`} className="page-section">
+    <section id={`page-${id}`} className="page-section" tabIndex={-1}>
       <h3 className="section-title">{title}</h3>
       {children}
     </section>

@@ -2,6 +2,7 @@ import { currentPosition, type Game, STRICT } from "@faceup/rules";
 import { useLayoutEffect, useRef } from "react";
 import { useLetters } from "../app/letters.ts";
 import { useSettings, useText } from "../app/parts.ts";
+import { suitColours } from "../app/rootLook.ts";
 import { spotLabel } from "../app/spotLabel.ts";
 import type { Refused } from "../game/play.ts";
 import { tableModel } from "../game/view.ts";
@@ -22,7 +23,8 @@ const NARROW = 480;
 export function Picture({ id, name, game, refused }: PictureProps) {
   const text = useText();
   const letters = useLetters();
-  const { hand, largePrint, animation } = useSettings();
+  const settings = useSettings();
+  const { hand, largePrint, animation } = settings;
   const host = useRef<HTMLDivElement>(null);
   const table = useRef<Table>(undefined);
   const shown = useRef(game);
@@ -58,5 +60,6 @@ export function Picture({ id, name, game, refused }: PictureProps) {
     });
   });
 
-  return <div ref={host} className="picture" role="img" aria-label={name} />;
+  const suits = suitColours(settings, game.startPosition.variant.game);
+  return <div ref={host} className="picture" role="img" aria-label={name} data-suits={suits} />;
 }
