@@ -39,13 +39,13 @@ export function ExampleGame({ id, example, words, pageWords, pointers }: Example
       <div className="example-steps">
         {last > 0 && (
           <>
-            <StepButton icon={ChevronFirst} name={pageWords.first} onClick={step(0)} />
-            <StepButton icon={ChevronLeft} name={pageWords.back} onClick={step(at - 1)} />
-            <StepButton icon={ChevronRight} name={pageWords.on} onClick={step(at + 1)} />
-            <StepButton icon={ChevronLast} name={pageWords.last} onClick={step(last)} />
+            <StepButton id="first" icon={ChevronFirst} name={pageWords.first} onClick={step(0)} />
+            <StepButton id="back" icon={ChevronLeft} name={pageWords.back} onClick={step(at - 1)} />
+            <StepButton id="on" icon={ChevronRight} name={pageWords.on} onClick={step(at + 1)} />
+            <StepButton id="last" icon={ChevronLast} name={pageWords.last} onClick={step(last)} />
           </>
         )}
-        <p className="example-said" aria-live="polite">
+        <p className="example-said" aria-live="polite" data-testid="example-said">
           {number === 0
             ? pageWords.deal
             : `${fill(pageWords.step, { n: number, of: stage.from + last })}: ${madeText()}`}
@@ -92,16 +92,24 @@ function fill(words: string, values: Readonly<Record<string, number>>): string {
 }
 
 function StepButton({
+  id,
   icon: Icon,
   name,
   onClick,
 }: {
+  readonly id: string;
   readonly icon: LucideIcon;
   readonly name: string;
   readonly onClick: () => void;
 }) {
   return (
-    <button type="button" className="icon-button" aria-label={name} onClick={onClick}>
+    <button
+      type="button"
+      className="icon-button"
+      data-testid={`step-${id}`}
+      aria-label={name}
+      onClick={onClick}
+    >
       <Icon aria-hidden="true" />
     </button>
   );
