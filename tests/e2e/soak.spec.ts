@@ -13,7 +13,7 @@ const RUNS = [
 ];
 
 /** Milliseconds that an input may take on a busy machine, all that is looked at between them included. */
-const EACH = 400;
+const EACH = 600;
 
 /** What the page holds at the end, compared with what it held at a quarter of the way. */
 const GROWTH = 1.1;

@@ -7,8 +7,11 @@ import { nameOf, SCREENS } from "../screens.ts";
 import { WON_GAMES } from "../wonGames.ts";
 import { type Hand, type Input, oneOf } from "./hand.ts";
 
+/** Not the largest: there every frame takes the browser a tenth of a second and more, and all the others wait. */
+const SIZES = SCREENS.filter(({ width }) => width < 2000);
+
 async function resize({ page, random, diary }: Hand): Promise<void> {
-  const screen = oneOf(random, SCREENS);
+  const screen = oneOf(random, SIZES);
   diary.add(nameOf(screen));
   await page.setViewportSize({ width: screen.width, height: screen.height });
 }
