@@ -1,10 +1,11 @@
-import { currentPosition, currentScore, isWon, lineMoves } from "@faceup/rules";
+import { currentPosition, currentScore, isWon, lineMoves, makeCard } from "@faceup/rules";
 import {
   type GamePage,
   LOCALES,
   loadAppText,
   loadPage,
   PAGES,
+  type PageGame,
   type Prose,
   proseParts,
   ruleName,
@@ -47,6 +48,56 @@ describe("AP-22: examples", () => {
     expect(refusal("king", "TF")).toMatchObject({ reason: "king-only", rule: "TF-4" });
     // On the opening deal.
     expect(stageOf(EXAMPLES.TF.unordered ?? { record: "" }).last.actions).toEqual([]);
+  });
+});
+
+describe("AP-22: what the notes on the won games say is so", () => {
+  const after = (game: PageGame, moves: number) => {
+    const position = currentPosition(stageOf(EXAMPLES[game].won ?? { record: "" }).games[moves] ?? fail());
+    return { ...position, text: position.columns.map((cards) => cards.map(makeCard).join(" ")) };
+  };
+  const fail = (): never => {
+    throw new Error("no such position");
+  };
+  const RUN = "QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS";
+
+  test("Simple Simon", () => {
+    expect(after("SS", 0).text.slice(8)).toEqual(["6S 8S", "3S"]);
+    expect(after("SS", 10).text.slice(7, 9)).toEqual(["7S 2S QS JS TS 9S 8S 7S 6S 5S 4S", ""]);
+    expect(after("SS", 23).text[9]).toBe(RUN);
+    expect(after("SS", 28).text.filter((column) => column === RUN)).toHaveLength(2);
+    expect([41, 42, 46, 47].map((moves) => after("SS", moves).removed.length)).toEqual([0, 1, 1, 2]);
+    expect(after("SS", 42).text[1]).toBe("5S");
+    expect(after("SS", 47).text[3]).toBe("KS");
+  });
+
+  test("Thoughtful", () => {
+    const dealt = after("TF", 0);
+    expect(dealt.text.filter((column) => column.includes("A"))).toEqual([
+      "AS 9C",
+      "7D TD 2S AD",
+      "AH 6H TS 4D 3D",
+    ]);
+    expect(after("TF", 4).text[1]).toBe("");
+    expect(after("TF", 33).text[1]).toBe("KS QH");
+    expect(after("TF", 58).text[4]).toBe("AH");
+    expect(after("TF", 64).text.slice(1, 4)).toEqual(["KS QH JS TD 9C 8D 7C 6H 5C 4H", "KD", "KC QD"]);
+    expect([after("TF", 64).stock, after("TF", 65).waste]).toEqual([[], []]);
+    expect([after("TF", 104).waste.length, after("TF", 105).waste, after("TF", 105).stock]).toEqual([
+      1,
+      [],
+      [],
+    ]);
+  });
+
+  test.each(LOCALES)("and in %s each stands beside a position of its game", async (locale) => {
+    for (const game of PAGES) {
+      const { examples } = await loadPage(locale, game);
+      for (const [name, { steps }] of Object.entries(examples)) {
+        const { games, from } = stageOf(EXAMPLES[game][name] ?? fail());
+        for (const at of Object.keys(steps)) expect(games[Number(at) - from]).toBeDefined();
+      }
+    }
   });
 });
 

@@ -58,7 +58,7 @@ export const SS: SimonPage = {
   },
   end: [
     "Vyhráli jste, když odešly všechny čtyři postupky a na stole nezůstala žádná karta.",
-    "Hra nikdy nevyhlásí prohru. Zda se ještě dá vyhrát, umí říct aplikace: hledá cestu k výhře a buď ji najde, nebo dokáže, že žádná není. Kdo to raději vědět nechce, pomoc si vypne.",
+    "Hra nikdy nevyhlásí prohru. Zda se ještě dá vyhrát, umí říct aplikace: hledá cestu k výhře a buď ji najde, nebo dokáže, že žádná není; dokud nemá ani jedno, odpověď zní „zatím nevíme“. Kdo to raději vědět nechce, pomoc si vypne.",
     "Některá rozdání nedokáže vyhrát nikdo. Mezi {deals, plural, one {prvním # rozdáním} few {prvními # rozdáními} many {prvními # rozdání} other {prvními # rozdáními}} této aplikace se čtyřmi barvami jich takových najdete {lost}, se dvěma barvami {lostTwo}, s jednou barvou {lostOne}.",
   ],
   tips: [
@@ -131,7 +131,14 @@ export const SS: SimonPage = {
     won: {
       title: "Hra od rozdání po poslední postupku",
       lead: "Rozdání s jednou barvou, {code}, vyhrané po {moves, plural, one {# tahu} few {# tazích} many {# tahu} other {# tazích}}. Projděte si ho krok za krokem; stůl je opravdový.",
-      steps: {},
+      steps: {
+        0: "Všechny karty jsou tu pikové, takže se smí přesunout každá skupina, která klesá po jedné. Důležité je, jak hluboko leží čtyři králové a které sloupce jsou krátké: devátý má dvě karty, desátý jednu.",
+        10: "Sloupec 9 je prázdný: jeho karty teď pokračují ve skupině ve sloupci 8. Smí tam kterákoli karta nebo skupina.",
+        23: "Dvanáct karet, od dámy po eso, se přesune do prázdného sloupce najednou. Co zakrývaly, je volné.",
+        28: "Dvěma postupkám už chybí jen král. Není kam spěchat: počkají srovnané, až se některý uvolní.",
+        42: "První král má svou postupku. Odchází ze hry a přináší {run, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}; pětka pod ní zůstává.",
+        47: "Odchází druhá postupka a král, který ležel pod ní, je volný pro další.",
+      },
       close:
         "Všechny čtyři postupky odešly: {start} − {moves} + 4 × {run} = {score, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.",
     },
@@ -165,7 +172,7 @@ export const SS: SimonPage = {
       question: "K čemu je kód hry?",
       answer: [
         "{code} je rozdání s jednou barvou. Kdo zadá stejný kód, ať na jakémkoli zařízení, dostane stejné karty. Tak si zahrajete některé rozdání znovu, nebo to, o kterém vám řekl někdo z přátel.",
-        "Kódy vypadají jako ve dvou z popisů uvedených ve zdrojích, které jsou o jiné aplikaci, rozdávají však jiné karty: způsob, jakým ona aplikace míchá, není veřejný.",
+        "Kódy vypadají jako ve dvou z popisů uvedených ve zdrojích, které jsou o jiné aplikaci, tady však rozdávají jiné karty: jak ona aplikace míchá, není nikde popsáno.",
       ],
     },
     {

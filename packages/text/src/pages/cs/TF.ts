@@ -63,7 +63,7 @@ export const TF: ThoughtfulPage = {
   },
   end: [
     "Vyhráli jste, když je všech 52 karet na základních hromádkách. Jakmile jsou dobírací i odkládací balíček prázdné a zbývají jen tahy na základní hromádky, nabídne se tlačítko, které je zahraje za vás.",
-    "Hra nikdy nevyhlásí prohru. Aplikace však umí říct, zda se ještě dá vyhrát: buď cestu k výhře najde, nebo dokáže, že žádná není. Počítá přitom i s kartami dobíracího balíčku, protože kdo je jednou dobere, ten je zná.",
+    "Hra nikdy nevyhlásí prohru. Aplikace však umí říct, zda se ještě dá vyhrát: buď cestu k výhře najde, nebo dokáže, že žádná není; dokud nemá ani jedno, odpověď zní „zatím nevíme“. Počítá přitom i s kartami dobíracího balíčku, protože kdo je jednou dobere, ten je zná.",
     "Některá rozdání nedokáže vyhrát nikdo. Mezi {deals, plural, one {prvním # rozdáním} few {prvními # rozdáními} many {prvními # rozdání} other {prvními # rozdáními}} této aplikace jich takových při dobírání po 1 najdete {lost}, při dobírání po 3 jich je {lostThree}.",
   ],
   tips: [
@@ -131,7 +131,15 @@ export const TF: ThoughtfulPage = {
     won: {
       title: "Hra od rozdání po poslední kartu",
       lead: "Rozdání {code}, vyhrané po {moves, plural, one {# tahu} few {# tazích} many {# tahu} other {# tazích}}. Projděte si ho krok za krokem; stůl je opravdový.",
-      steps: {},
+      steps: {
+        0: "Tři esa jsou vidět: [AD] může nahoru hned, na jednom leží jedna karta, [AS], na dalším čtyři, [AH]. Poslední, [AC], je tedy v dobíracím balíčku.",
+        4: "Sloupec 2 je prázdný. To pomůže jen králi a žádný zatím volný není; sloupec na něj počká.",
+        33: "V prázdném sloupci už leží [KS] a za ním přišla [QH]. Oba z odkládacího balíčku a každý přinesl {place, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.",
+        59: "Oklika, která se vyplatila: na kartu [6H] přešly tři karty, aby mohla nahoru [6D]. Potom se [6H] přesunula i s nimi jinam a uvolnilo se [AH].",
+        64: "Sedm karet šlo jedním tahem na kartu [JS] a [7D] šla nahoru. Tím se vyprázdnil sloupec 4 a nastěhoval se do něj [KC] i s dámou, [QD].",
+        65: "Dobírací balíček je prázdný a z odkládacího se dá hrát jen vrchní karta. Obrátit ho stojí {redeal, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}; jeho karty pak lze dobírat znovu.",
+        105: "Dobírací i odkládací balíček jsou prázdné a zbývají jen tahy na základní hromádky. Právě tady aplikace nabízí, že je zahraje.",
+      },
       close:
         "Za 52 karet na základních hromádkách je {all, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, za {placed, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} z odkládacího balíčku do sloupců {placedPoints}, {redeals, plural, one {jedno naplnění balíčku stálo} few {# naplnění balíčku stála} many {# naplnění balíčku stálo} other {# naplnění balíčku stálo}} {redealPoints}: celkem {score, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.",
     },
@@ -171,7 +179,7 @@ export const TF: ThoughtfulPage = {
       question: "K čemu je kód hry?",
       answer: [
         "{code} je rozdání s dobíráním po 1. Kdo zadá stejný kód, ať na jakémkoli zařízení, dostane stejné karty.",
-        "Kódy vypadají jako ve dvou z popisů uvedených ve zdrojích, které jsou o jiné aplikaci, rozdávají však jiné karty: způsob, jakým ona aplikace míchá, není veřejný.",
+        "Kódy vypadají jako ve dvou z popisů uvedených ve zdrojích, které jsou o jiné aplikaci, tady však rozdávají jiné karty: jak ona aplikace míchá, není nikde popsáno.",
       ],
     },
     {

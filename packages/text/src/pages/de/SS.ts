@@ -64,7 +64,7 @@ export const SS: SimonPage = {
   },
   end: [
     "Gewonnen hast du, wenn alle vier Folgen fort sind und keine Karte mehr auf dem Tisch liegt.",
-    "Das Spiel erklärt sich nie für verloren. Die Beschreibungen des Spiels lassen dich mit der Frage allein, ob es noch einen Weg gibt. Die App kann sie beantworten: Sie sucht einen Weg bis zum Ende und findet ihn oder beweist, dass es keinen gibt. Wer das lieber nicht wissen will, schaltet die Hilfe ab.",
+    "Das Spiel erklärt sich nie für verloren. Die Beschreibungen des Spiels lassen dich mit der Frage allein, ob es noch einen Weg gibt. Die App kann sie beantworten: Sie sucht einen Weg bis zum Ende und findet ihn oder beweist, dass es keinen gibt; solange ihr beides nicht gelungen ist, heißt die Antwort „noch unklar“. Wer das lieber nicht wissen will, schaltet die Hilfe ab.",
     "Manche Verteilungen kann niemand gewinnen. Bei vier Farben trifft das auf {lost} von {deals, plural, one {# Verteilung} other {# Verteilungen}} dieser App zu, bei zwei Farben auf {lostTwo}, bei einer Farbe auf {lostOne}.",
   ],
   tips: [
@@ -140,7 +140,14 @@ export const SS: SimonPage = {
     won: {
       title: "Ein Spiel vom Austeilen bis zur letzten Folge",
       lead: "Eine Verteilung mit einer Farbe, {code}, gewonnen in {moves, plural, one {# Zug} other {# Zügen}}. Geh das Spiel Schritt für Schritt durch; zu sehen ist der echte Tisch.",
-      steps: {},
+      steps: {
+        0: "Hier sind alle Karten Pik, also darf jede Gruppe ziehen, die Rang für Rang absteigt. Es kommt darauf an, wie tief die vier Könige liegen und welche Spalten kurz sind: Spalte 9 hat zwei Karten, Spalte 10 eine.",
+        10: "Spalte 9 ist leer, denn ihre Karten setzen jetzt die Folge in Spalte 8 fort. Nun darf dort jede Karte und jede Folge hin.",
+        23: "Zwölf Karten, von der Dame bis zum Ass, ziehen auf einmal in die leere Spalte. Was sie verdeckt haben, ist frei.",
+        28: "Zwei Folgen fehlt nur noch ein König. Das eilt nicht: Sie warten geordnet, bis einer frei ist.",
+        42: "Der erste König hat seine Folge. Sie verlässt das Spiel und bringt {run, plural, one {# Punkt} other {# Punkte}}; die Fünf darunter bleibt liegen.",
+        47: "Die zweite Folge geht, und der König, der unter ihr lag, ist frei für die nächste.",
+      },
       close:
         "Alle vier Folgen sind fort: {start} − {moves} + 4 × {run} = {score, plural, one {# Punkt} other {# Punkte}}.",
     },
@@ -174,7 +181,7 @@ export const SS: SimonPage = {
       question: "Wozu ist ein Code gut?",
       answer: [
         "{code} ist eine Verteilung mit einer Farbe. Wer denselben Code eingibt, bekommt auf jedem Gerät dieselben Karten. So spielst du eine Verteilung noch einmal oder eine, von der dir jemand erzählt hat.",
-        "Die Codes sehen aus wie die der App, um die es in den drei Beschreibungen geht, ergeben aber andere Karten: Wie jene App mischt, ist nicht öffentlich.",
+        "Die Codes sehen aus wie die in zwei der Beschreibungen, in denen es um eine andere App geht, ergeben hier aber andere Karten: Wie jene App mischt, steht nirgends.",
       ],
     },
     {

@@ -64,7 +64,7 @@ export const TF: ThoughtfulPage = {
   },
   end: [
     "Gewonnen hast du, wenn alle 52 Karten auf den Zielstapeln liegen. Sobald Vorrat und Ablagestapel leer sind und nur noch Züge auf die Zielstapel fehlen, bietet dir eine Schaltfläche an, sie auszuführen.",
-    "Das Spiel erklärt sich nie für verloren. Die App kann aber sagen, ob es noch einen Weg gibt: Sie findet einen oder beweist, dass es keinen gibt. Die Karten des Vorrats rechnet sie dabei mit, denn wer sie einmal durchgezogen hat, kennt sie.",
+    "Das Spiel erklärt sich nie für verloren. Die App kann aber sagen, ob es noch einen Weg gibt: Sie findet einen oder beweist, dass es keinen gibt; solange ihr beides nicht gelungen ist, heißt die Antwort „noch unklar“. Die Karten des Vorrats rechnet sie dabei mit, denn wer sie einmal durchgezogen hat, kennt sie.",
     "Manche Verteilungen kann niemand gewinnen. Zieht man 1 Karte, trifft das auf {lost} von {deals, plural, one {# Verteilung} other {# Verteilungen}} dieser App zu, zieht man 3 Karten, auf {lostThree}.",
   ],
   tips: [
@@ -132,7 +132,15 @@ export const TF: ThoughtfulPage = {
     won: {
       title: "Ein Spiel vom Austeilen bis zur letzten Karte",
       lead: "Die Verteilung {code}, gewonnen in {moves, plural, one {# Zug} other {# Zügen}}. Geh das Spiel Schritt für Schritt durch; zu sehen ist der echte Tisch.",
-      steps: {},
+      steps: {
+        0: "Drei Asse sind zu sehen: Eines kann sofort auf seinen Zielstapel, [AD]; auf einem liegt eine Karte, [AS], auf einem liegen vier, [AH]. Das letzte, [AC], muss also im Vorrat sein.",
+        4: "Spalte 2 ist leer. Das nützt nur einem König, und noch ist keiner frei; die Spalte wartet auf ihn.",
+        33: "In der leeren Spalte liegt jetzt ein König, [KS], und eine Dame ist ihm gefolgt, [QH]. Beide kamen vom Ablagestapel und brachten je {place, plural, one {# Punkt} other {# Punkte}}.",
+        59: "Ein Umweg, der sich gelohnt hat: Drei Karten gingen auf die [6H], damit die [6D] auf ihren Zielstapel konnte. Dann zog die [6H] mit ihnen weiter, und ein Ass war frei, [AH].",
+        64: "Sieben Karten gingen in einem Zug zusammen auf einen Buben, [JS], und die [7D] kam auf ihren Zielstapel. So wurde Spalte 4 leer, und ein König ist mit seiner Dame eingezogen: [KC] [QD].",
+        65: "Der Vorrat ist leer, und vom Ablagestapel lässt sich nur die oberste Karte spielen. Ihn zu wenden kostet {redeal, plural, one {# Punkt} other {# Punkte}}; dafür können seine Karten noch einmal gezogen werden.",
+        105: "Vorrat und Ablagestapel sind leer, und es fehlen nur noch Züge auf die Zielstapel. An dieser Stelle bietet die App an, sie auszuführen.",
+      },
       close:
         "52 Karten auf den Zielstapeln bringen {all, plural, one {# Punkt} other {# Punkte}}, {placed, plural, one {# Karte} other {# Karten}} vom Ablagestapel in Spalten {placedPoints}; {redeals, plural, one {einmal zu wenden} other {#-mal zu wenden}} hat {redealPoints} gekostet: zusammen {score}.",
     },
@@ -172,7 +180,7 @@ export const TF: ThoughtfulPage = {
       question: "Wozu ist ein Code gut?",
       answer: [
         "{code} ist eine Verteilung, bei der man 1 Karte zieht. Wer denselben Code eingibt, bekommt auf jedem Gerät dieselben Karten.",
-        "Die Codes sehen aus wie die der App, um die es in den drei Beschreibungen geht, ergeben aber andere Karten: Wie jene App mischt, ist nicht öffentlich.",
+        "Die Codes sehen aus wie die in zwei der Beschreibungen, in denen es um eine andere App geht, ergeben hier aber andere Karten: Wie jene App mischt, steht nirgends.",
       ],
     },
     {

@@ -55,7 +55,7 @@ export const SS: SimonPage = {
   },
   end: [
     "You have won when all four runs have left and no card is on the table.",
-    "The game never declares a loss. Whether there is still a way, the app can tell: it looks for one and finds it, or proves that there is none. Who would rather not know switches help off.",
+    "The game never declares a loss. Whether there is still a way, the app can tell: it looks for one and finds it, or proves that there is none; until it has done either, the answer is “not known yet”. Who would rather not know switches help off.",
     "Some deals cannot be won by anybody. Of the first {deals} deals of this app with four suits {lost} are of that kind, with two suits {lostTwo}, with one suit {lostOne}.",
   ],
   tips: [
@@ -128,7 +128,14 @@ export const SS: SimonPage = {
     won: {
       title: "A game from the deal to the last run",
       lead: "A deal with one suit, {code}, won in {moves} moves. Go through it step by step; the table is a real one.",
-      steps: {},
+      steps: {
+        0: "All cards are spades here, so every group that goes down one by one may move. What counts is how deep the four kings lie, and which columns are short: column 9 has two cards, column 10 has one.",
+        10: "Column 9 is empty: its cards continue the run in column 8. Any card or run may go there now.",
+        23: "Twelve cards, from the queen to the ace, move to the empty column at once. What they covered is free.",
+        28: "Two runs lack nothing but a king. There is no hurry: they wait in order until one is free.",
+        42: "The first king has his run. It leaves the game and brings {run} points; the five below it stays.",
+        47: "The second run leaves, and the king that lay below it is free for the next one.",
+      },
       close: "All four runs have left: {start} − {moves} + 4 × {run} = {score} points.",
     },
     column: {
@@ -161,7 +168,7 @@ export const SS: SimonPage = {
       question: "What is a code good for?",
       answer: [
         "{code} is a deal with one suit. Whoever types in the same code, on whatever device, gets the same cards. That is how you play a deal again, or the one a friend has told you of.",
-        "The codes look like those in two of these descriptions, which are about another app, but they deal other cards: the way in which that app shuffles is not public.",
+        "The codes look like those in two of these descriptions, which are about another app, but they deal other cards here, for nothing is written about how that app shuffles.",
       ],
     },
     {

@@ -56,7 +56,7 @@ export const TF: ThoughtfulPage = {
   },
   end: [
     "You have won when all 52 cards are on the foundations. As soon as stock and waste are empty and only moves to the foundations are left, a button offers to play them.",
-    "The game never declares a loss. The app can tell, though, whether there is still a way: it finds one or proves that there is none. It counts the cards of the stock in for that, for whoever draws them once knows them.",
+    "The game never declares a loss. The app can tell, though, whether there is still a way: it finds one or proves that there is none; until it has done either, the answer is “not known yet”. It counts the cards of the stock in for that, for whoever draws them once knows them.",
     "Some deals cannot be won by anybody. Of the first {deals} deals of this app with draw 1 {lost} are of that kind, with draw 3 {lostThree}.",
   ],
   tips: [
@@ -78,7 +78,7 @@ export const TF: ThoughtfulPage = {
     },
     {
       name: "Count the draws.",
-      text: "With draw 3 a card that leaves the waste shifts all those after it. Going through the stock once to see what there is costs nothing but moves; the redeal after it costs points.",
+      text: "With draw 3 a card that leaves the waste shifts all those after it. Going through the stock once to see what there is costs nothing but moves; the redeal after it costs points if you have any.",
     },
   ],
   variants: [
@@ -121,7 +121,15 @@ export const TF: ThoughtfulPage = {
     won: {
       title: "A game from the deal to the last card",
       lead: "The deal {code}, won in {moves} moves. Go through it step by step; the table is a real one.",
-      steps: {},
+      steps: {
+        0: "Three aces are in sight: [AD] can go up at once, one card lies on [AS], four lie on [AH]. So [AC] must be in the stock.",
+        4: "Column 2 is empty. That helps a king only, and none is free yet; the column waits for one.",
+        33: "[KS] has found a place in the empty column and [QH] has followed. Both came from the waste and brought {place} points each.",
+        59: "A detour that was worth it: three cards went onto [6H], so that [6D] could go up. Then [6H] moved away with them, and [AH] was free.",
+        64: "Seven cards went to [JS] in one move, and [7D] went up. So column 4 became empty, and [KC] has moved there with [QD].",
+        65: "The stock is empty, and of the waste only the top card can be played. Turning it over costs {redeal} points; its cards can be drawn again.",
+        105: "Stock and waste are empty, and only moves to the foundations are left. This is where the app offers to play them.",
+      },
       close:
         "52 cards on the foundations bring {all} points, {placed} cards from the waste to columns {placedPoints}, {redeals, plural, one {one redeal} other {# redeals}} took {redealPoints}: {score} in all.",
     },
@@ -161,7 +169,7 @@ export const TF: ThoughtfulPage = {
       question: "What is a code good for?",
       answer: [
         "{code} is a deal with draw 1. Whoever types in the same code, on whatever device, gets the same cards.",
-        "The codes look like those in two of these descriptions, which are about another app, but they deal other cards: the way in which that app shuffles is not public.",
+        "The codes look like those in two of these descriptions, which are about another app, but they deal other cards here, for nothing is written about how that app shuffles.",
       ],
     },
     {

@@ -64,7 +64,7 @@ export const SS: SimonPage = {
   },
   end: [
     "Vous avez gagné quand les quatre suites sont parties et qu’il ne reste aucune carte sur la table.",
-    "Le jeu ne déclare jamais une partie perdue. Reste-t-il un chemin\u202f? Les descriptions du jeu vous laissent sans réponse, mais l’application peut en donner une\u202f: elle cherche un chemin jusqu’au bout, et le trouve ou prouve qu’il n’y en a pas. Si vous préférez ne pas le savoir, désactivez l’aide.",
+    "Le jeu ne déclare jamais une partie perdue. Reste-t-il un chemin\u202f? Les descriptions du jeu vous laissent sans réponse, mais l’application peut en donner une\u202f: elle cherche un chemin jusqu’au bout, et le trouve ou prouve qu’il n’y en a pas\u202f; tant qu’elle n’a fait ni l’un ni l’autre, la réponse est «\u202fpas encore connu\u202f». Si vous préférez ne pas le savoir, désactivez l’aide.",
     "Certaines donnes ne peuvent être gagnées par personne. Sur {deals, plural, one {# donne} many {# donnes} other {# donnes}} de cette application à quatre couleurs, c’est le cas de {lost}\u202f; à deux couleurs, de {lostTwo}\u202f; à une couleur, de {lostOne}.",
   ],
   tips: [
@@ -146,7 +146,14 @@ export const SS: SimonPage = {
     won: {
       title: "Une partie, de la donne à la dernière suite",
       lead: "Une donne à une couleur, {code}, gagnée en {moves, plural, one {# coup} many {# coups} other {# coups}}. Parcourez la partie étape par étape\u202f; vous voyez la vraie table.",
-      steps: {},
+      steps: {
+        0: "Ici, toutes les cartes sont des piques\u202f: tout groupe qui descend une à une peut donc bouger. Ce qui compte, c’est la profondeur à laquelle se trouvent les quatre rois, et les colonnes courtes\u202f: la colonne 9 a deux cartes, la colonne 10 en a une.",
+        10: "La colonne 9 est vide\u202f: ses cartes prolongent maintenant la suite de la colonne 8. N’importe quelle carte ou suite peut y aller.",
+        23: "Douze cartes, de la dame à l’as, vont d’un seul coup dans la colonne vide. Ce qu’elles couvraient est libre.",
+        28: "À deux suites, il ne manque plus qu’un roi. Rien ne presse\u202f: elles attendent en bon ordre qu’il s’en libère un.",
+        42: "Le premier roi a sa suite. Elle quitte le jeu et rapporte {run, plural, one {# point} many {# points} other {# points}}\u202f; le cinq qui était dessous reste.",
+        47: "La deuxième suite s’en va, et le roi qui était dessous est libre pour la prochaine.",
+      },
       close:
         "Les quatre suites sont parties\u202f: {start} − {moves} + 4 × {run} = {score, plural, one {# point} many {# points} other {# points}}.",
     },
@@ -180,7 +187,7 @@ export const SS: SimonPage = {
       question: "À quoi sert un code\u202f?",
       answer: [
         "{code} est une donne à une couleur. Qui saisit le même code, sur quelque appareil que ce soit, reçoit les mêmes cartes. Vous pouvez ainsi rejouer une donne, ou jouer celle dont on vous a parlé.",
-        "Les codes ressemblent à ceux de l’application dont parlent les trois descriptions, mais ils donnent d’autres cartes\u202f: la façon dont cette application-là mélange n’est pas publique.",
+        "Les codes ressemblent à ceux de deux de ces descriptions, qui parlent d’une autre application, mais ils donnent ici d’autres cartes\u202f: rien n’est écrit sur la façon dont cette application-là mélange.",
       ],
     },
     {

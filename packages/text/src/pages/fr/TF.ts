@@ -68,7 +68,7 @@ export const TF: ThoughtfulPage = {
   },
   end: [
     "Vous avez gagné quand les 52 cartes sont sur les fondations. Dès que le talon et la défausse sont vides et qu’il ne reste que des coups vers les fondations, un bouton propose de les jouer.",
-    "Le jeu ne déclare jamais une partie perdue. Mais l’application peut dire s’il reste un chemin\u202f: elle en trouve un, ou prouve qu’il n’y en a pas. Elle tient compte pour cela des cartes du talon, car il suffit de les piocher une fois pour les connaître.",
+    "Le jeu ne déclare jamais une partie perdue. Mais l’application peut dire s’il reste un chemin\u202f: elle en trouve un, ou prouve qu’il n’y en a pas\u202f; tant qu’elle n’a fait ni l’un ni l’autre, la réponse est «\u202fpas encore connu\u202f». Elle tient compte pour cela des cartes du talon, car il suffit de les piocher une fois pour les connaître.",
     "Certaines donnes ne peuvent être gagnées par personne. Sur {deals, plural, one {# donne} many {# donnes} other {# donnes}} de cette application, c’est le cas de {lost} quand on pioche 1 carte, et de {lostThree} quand on en pioche 3.",
   ],
   tips: [
@@ -139,7 +139,15 @@ export const TF: ThoughtfulPage = {
     won: {
       title: "Une partie, de la donne à la dernière carte",
       lead: "La donne {code}, gagnée en {moves, plural, one {# coup} many {# coups} other {# coups}}. Parcourez la partie étape par étape\u202f; vous voyez la vraie table.",
-      steps: {},
+      steps: {
+        0: "Trois as sont en vue\u202f: [AD] peut monter tout de suite, une carte est posée sur [AS], quatre sur [AH]. Le dernier, [AC], est donc au talon.",
+        4: "La colonne 2 est vide. Cela ne sert qu’à un roi, et aucun n’est encore libre\u202f; la colonne l’attend.",
+        33: "[KS] a trouvé sa place dans la colonne vide, et [QH] l’y a suivi. Tous deux venaient de la défausse, et chacun a rapporté {place, plural, one {# point} many {# points} other {# points}}.",
+        59: "Un détour qui en valait la peine\u202f: trois cartes sont allées sur le [6H], pour que le [6D] puisse monter. Puis le [6H] est parti avec elles, et [AH] était libre.",
+        64: "Sept cartes sont allées ensemble, en un seul coup, sur le [JS], et le [7D] est monté. La colonne 4 s’est donc vidée, et [KC] s’y est installé avec [QD].",
+        65: "Le talon est vide, et de la défausse on ne peut jouer que la carte du dessus. La recycler coûte {redeal, plural, one {# point} many {# points} other {# points}}\u202f; ses cartes pourront être piochées de nouveau.",
+        105: "Le talon et la défausse sont vides, et il ne reste que des coups vers les fondations. C’est ici que l’application propose de les jouer.",
+      },
       close:
         "52 cartes sur les fondations rapportent {all, plural, one {# point} many {# points} other {# points}}, {placed, plural, one {# carte passée} many {# cartes passées} other {# cartes passées}} de la défausse aux colonnes {placedPoints}\u202f; recycler la défausse {redeals, plural, one {# fois} many {# fois} other {# fois}} en a coûté {redealPoints}\u202f: {score} en tout.",
     },
@@ -179,7 +187,7 @@ export const TF: ThoughtfulPage = {
       question: "À quoi sert un code\u202f?",
       answer: [
         "{code} est une donne où l’on pioche 1 carte. Qui saisit le même code, sur quelque appareil que ce soit, reçoit les mêmes cartes.",
-        "Les codes ressemblent à ceux de l’application dont parlent les trois descriptions, mais ils donnent d’autres cartes\u202f: la façon dont cette application-là mélange n’est pas publique.",
+        "Les codes ressemblent à ceux de deux de ces descriptions, qui parlent d’une autre application, mais ils donnent ici d’autres cartes\u202f: rien n’est écrit sur la façon dont cette application-là mélange.",
       ],
     },
     {

@@ -58,7 +58,7 @@ export const SS: SimonPage = {
   },
   end: [
     "Vyhrali ste, keď odišli všetky štyri postupky a na stole nezostala žiadna karta.",
-    "Hra nikdy nevyhlási prehru. Či sa ešte dá vyhrať, vie povedať aplikácia: hľadá cestu k výhre a buď ju nájde, alebo dokáže, že žiadna nie je. Kto to radšej vedieť nechce, pomoc si vypne.",
+    "Hra nikdy nevyhlási prehru. Či sa ešte dá vyhrať, vie povedať aplikácia: hľadá cestu k výhre a buď ju nájde, alebo dokáže, že žiadna nie je; kým nemá ani jedno, odpoveď znie „zatiaľ nevieme“. Kto to radšej vedieť nechce, pomoc si vypne.",
     "Niektoré rozdania nedokáže vyhrať nikto. Medzi {deals, plural, one {prvým # rozdaním} few {prvými # rozdaniami} many {prvými # rozdania} other {prvými # rozdaniami}} tejto aplikácie so štyrmi farbami ich takých nájdete {lost}, s dvoma farbami {lostTwo}, s jednou farbou {lostOne}.",
   ],
   tips: [
@@ -134,7 +134,14 @@ export const SS: SimonPage = {
     won: {
       title: "Hra od rozdania po poslednú postupku",
       lead: "Rozdanie s jednou farbou, {code}, vyhrané po {moves, plural, one {# ťahu} few {# ťahoch} many {# ťahu} other {# ťahoch}}. Prejdite si ho krok za krokom; stôl je skutočný.",
-      steps: {},
+      steps: {
+        0: "Všetky karty sú tu pikové, takže sa smie presunúť každá skupina, ktorá klesá po jednej. Dôležité je, ako hlboko ležia štyria králi a ktoré stĺpce sú krátke: deviaty má dve karty, desiaty jednu.",
+        10: "Stĺpec 9 je prázdny: jeho karty teraz pokračujú v skupine v stĺpci 8. Smie tam ktorákoľvek karta alebo skupina.",
+        23: "Dvanásť kariet, od dámy po eso, sa presunie do prázdneho stĺpca naraz. Čo zakrývali, je voľné.",
+        28: "Dvom postupkám už chýba iba kráľ. Niet sa kam ponáhľať: počkajú zoradené, kým sa niektorý uvoľní.",
+        42: "Prvý kráľ má svoju postupku. Odchádza z hry a prináša {run, plural, one {# bod} few {# body} many {# bodu} other {# bodov}}; päťka pod ňou zostáva.",
+        47: "Odchádza druhá postupka a kráľ, ktorý ležal pod ňou, je voľný pre ďalšiu.",
+      },
       close:
         "Všetky štyri postupky odišli: {start} − {moves} + 4 × {run} = {score, plural, one {# bod} few {# body} many {# bodu} other {# bodov}}.",
     },
@@ -168,7 +175,7 @@ export const SS: SimonPage = {
       question: "Na čo je kód hry?",
       answer: [
         "{code} je rozdanie s jednou farbou. Kto zadá rovnaký kód na akomkoľvek zariadení, dostane rovnaké karty. Tak si zahráte niektoré rozdanie znova alebo to, o ktorom vám povedal niekto z priateľov.",
-        "Kódy vyzerajú ako v dvoch z opisov uvedených v zdrojoch, ktoré sú o inej aplikácii, rozdávajú však iné karty: spôsob, akým tá aplikácia mieša, nie je verejný.",
+        "Kódy vyzerajú ako v dvoch z opisov uvedených v zdrojoch, ktoré sú o inej aplikácii, tu však rozdávajú iné karty: ako tá aplikácia mieša, nie je nikde opísané.",
       ],
     },
     {

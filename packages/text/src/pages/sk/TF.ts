@@ -61,7 +61,7 @@ export const TF: ThoughtfulPage = {
   },
   end: [
     "Vyhrali ste, keď je všetkých 52 kariet na základných kôpkach. Len čo sú doberací aj odkladací balíček prázdne a zostávajú iba ťahy na základné kôpky, ponúkne sa tlačidlo, ktoré ich zahrá za vás.",
-    "Hra nikdy nevyhlási prehru. Aplikácia však vie povedať, či sa ešte dá vyhrať: buď cestu k výhre nájde, alebo dokáže, že žiadna nie je. Počíta pritom aj s kartami doberacieho balíčka, pretože kto ich raz doberie, ten ich pozná.",
+    "Hra nikdy nevyhlási prehru. Aplikácia však vie povedať, či sa ešte dá vyhrať: buď cestu k výhre nájde, alebo dokáže, že žiadna nie je; kým nemá ani jedno, odpoveď znie „zatiaľ nevieme“. Počíta pritom aj s kartami doberacieho balíčka, pretože kto ich raz doberie, ten ich pozná.",
     "Niektoré rozdania nedokáže vyhrať nikto. Medzi {deals, plural, one {prvým # rozdaním} few {prvými # rozdaniami} many {prvými # rozdania} other {prvými # rozdaniami}} tejto aplikácie ich takých pri doberaní po 1 nájdete {lost}, pri doberaní po 3 ich je {lostThree}.",
   ],
   tips: [
@@ -129,7 +129,15 @@ export const TF: ThoughtfulPage = {
     won: {
       title: "Hra od rozdania po poslednú kartu",
       lead: "Rozdanie {code}, vyhrané po {moves, plural, one {# ťahu} few {# ťahoch} many {# ťahu} other {# ťahoch}}. Prejdite si ho krok za krokom; stôl je skutočný.",
-      steps: {},
+      steps: {
+        0: "Tri esá sú vidno: [AD] môže nahor hneď, na jednom leží jedna karta, [AS], na ďalšom štyri, [AH]. Posledné, [AC], je teda v doberacom balíčku.",
+        4: "Stĺpec 2 je prázdny. To pomôže iba kráľovi a žiadny zatiaľ voľný nie je; stĺpec naňho počká.",
+        33: "V prázdnom stĺpci už leží [KS] a za ním prišla [QH]. Obaja z odkladacieho balíčka a každý priniesol {place, plural, one {# bod} few {# body} many {# bodu} other {# bodov}}.",
+        59: "Okľuka, ktorá sa oplatila: na kartu [6H] prešli tri karty, aby mohla nahor [6D]. Potom sa [6H] presunula aj s nimi inam a uvoľnilo sa [AH].",
+        64: "Sedem kariet šlo jedným ťahom na kartu [JS] a [7D] šla nahor. Tým sa vyprázdnil stĺpec 4 a nasťahoval sa doň [KC] aj s dámou, [QD].",
+        65: "Doberací balíček je prázdny a z odkladacieho sa dá hrať iba vrchná karta. Obrátiť ho stojí {redeal, plural, one {# bod} few {# body} many {# bodu} other {# bodov}}; jeho karty potom možno doberať znova.",
+        105: "Doberací aj odkladací balíček sú prázdne a zostávajú iba ťahy na základné kôpky. Práve tu aplikácia ponúka, že ich zahrá.",
+      },
       close:
         "Za 52 kariet na základných kôpkach je {all, plural, one {# bod} few {# body} many {# bodu} other {# bodov}}, za {placed, plural, one {# kartu} few {# karty} many {# karty} other {# kariet}} z odkladacieho balíčka do stĺpcov {placedPoints}, {redeals, plural, one {jedno naplnenie balíčka stálo} few {# naplnenia balíčka stáli} many {# naplnenia balíčka stálo} other {# naplnení balíčka stálo}} {redealPoints}: spolu {score, plural, one {# bod} few {# body} many {# bodu} other {# bodov}}.",
     },
@@ -169,7 +177,7 @@ export const TF: ThoughtfulPage = {
       question: "Na čo je kód hry?",
       answer: [
         "{code} je rozdanie s doberaním po 1. Kto zadá rovnaký kód na akomkoľvek zariadení, dostane rovnaké karty.",
-        "Kódy vyzerajú ako v dvoch z opisov uvedených v zdrojoch, ktoré sú o inej aplikácii, rozdávajú však iné karty: spôsob, akým tá aplikácia mieša, nie je verejný.",
+        "Kódy vyzerajú ako v dvoch z opisov uvedených v zdrojoch, ktoré sú o inej aplikácii, tu však rozdávajú iné karty: ako tá aplikácia mieša, nie je nikde opísané.",
       ],
     },
     {
