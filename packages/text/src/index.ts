@@ -6,6 +6,10 @@ export { cardSymbol, indexLetters, LETTERS, type Letters, rankLetter } from "./l
 export { type AppId, type AppText, type CliId, type CliText, loadAppText, loadCliText } from "./load.ts";
 export { LANGUAGE_NAMES, LOCALES, type Locale, matchLocale } from "./locale.ts";
 export { moveParts, moveText, redoneText, undoneText } from "./moveText.ts";
+export { loadPage, loadPageWords, PAGES, type PageGame } from "./pages/load.ts";
+export type { ExampleWords, GamePage, PageRule, Prose } from "./pages/page.ts";
+export { type ProsePart, proseParts } from "./pages/prose.ts";
+export type { PageWords } from "./pages/words.ts";
 export { positionErrorText } from "./positionErrorText.ts";
 export { columnReading, positionReading } from "./positionReading.ts";
 export { moveErrorText, recordErrorText, replayErrorText } from "./recordErrorText.ts";

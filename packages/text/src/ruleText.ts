@@ -1,8 +1,9 @@
 import type { Rule } from "@faceup/rules";
+import type { PageRule } from "./pages/page.ts";
 import type { Text } from "./text.ts";
 
 /** The rule's short name, the same wherever it is named: "colours alternate". */
-export function ruleName(text: Text, rule: Rule): string {
+export function ruleName(text: Text, rule: PageRule): string {
   return text.t(`rule.${rule}.name`);
 }
 
@@ -12,6 +13,6 @@ export function ruleLabel(text: Text, rule: Rule): string {
 }
 
 /** The rule itself in a sentence or two. */
-export function ruleText(text: Text, rule: Rule): string {
+export function ruleText(text: Text, rule: PageRule): string {
   return text.t(`rule.${rule}.text`);
 }

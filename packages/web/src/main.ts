@@ -11,6 +11,7 @@ import "./styles/dialogs.css";
 import "./styles/controls.css";
 import "./styles/newGame.css";
 import "./styles/contents.css";
+import "./styles/pages.css";
 import "./styles/win.css";
 import { createBoard } from "./app/board.ts";
 import { createFormStore } from "./app/form.ts";

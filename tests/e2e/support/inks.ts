@@ -15,6 +15,8 @@ export async function inksIn(parts: Locator): Promise<readonly Ink[]> {
     const visible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.closest(".unseen") === null &&
+      // A drawn table's cards lie on each other.
+      element.closest(".picture") === null &&
       !clippedAway(element);
     const clippedAway = (element: Element) => {
       for (let e: Element | null = element; e !== null; e = e.parentElement) {

@@ -12,9 +12,10 @@ export class Table {
   /** Rings round refused cards. */
   readonly refusedRing: Locator;
 
-  constructor(page: Page) {
+  /** The table of the game under way, or the one in an example. */
+  constructor(page: Page, root: Locator = page.getByTestId("table")) {
     this.page = page;
-    this.root = page.getByTestId("table");
+    this.root = root;
     this.inHand = this.root.locator(".table-lifted .card");
     this.refusedRing = this.root.locator(".ring-refused");
   }

@@ -57,7 +57,7 @@ export function DialogHost() {
 function dialogOf(open: OpenDialog) {
   if (open.name === "rules") {
     const Rules = DIALOGS.rules.part;
-    return <Rules rule={open.rule} />;
+    return <Rules at={open} />;
   }
   const Part = DIALOGS[open.name].part;
   return <Part />;

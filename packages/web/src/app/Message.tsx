@@ -40,7 +40,7 @@ function RefusalMessage({ refused }: { readonly refused: Refused }) {
         type="button"
         className="message-button"
         data-testid="rule"
-        onClick={() => dialogs.open({ name: "rules", rule: refusal.rule })}
+        onClick={() => dialogs.open({ name: "rules", place: refusal.rule })}
       >
         {ruleLabel(text, refusal.rule)}
       </button>

@@ -1,4 +1,4 @@
-import type { Rule } from "@faceup/rules";
+import type { PageGame } from "@faceup/text";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** Which dialog is open; at most one is. */
@@ -16,8 +16,8 @@ export type OpenDialog =
         | "statistics"
         | "backup";
     }
-  /** The rules in brief, at the rule that a refusal named. */
-  | { readonly name: "rules"; readonly rule?: Rule };
+  /** A game's page, at a rule or an example; the game played where none is named. */
+  | { readonly name: "rules"; readonly game?: PageGame; readonly place?: string };
 
 export interface Dialogs {
   readonly store: StoreApi<OpenDialog | null>;

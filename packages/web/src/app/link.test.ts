@@ -1,13 +1,15 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Session } from "../game/session.ts";
+import type { Dialogs } from "./dialogStore.ts";
 import { followLink } from "./link.ts";
 
 async function follow(href: string) {
   const session = { notify: vi.fn(), open: vi.fn(), openRecord: vi.fn() };
   const replaceState = vi.fn();
   const window = { location: { href }, history: { replaceState } };
-  await followLink(window as unknown as Window, session as unknown as Session);
-  return { session, replaced: replaceState.mock.calls.map((call) => call[2] as string) };
+  const dialogs = { open: vi.fn() };
+  await followLink(window as unknown as Window, session as unknown as Session, dialogs as unknown as Dialogs);
+  return { session, dialogs, replaced: replaceState.mock.calls.map((call) => call[2] as string) };
 }
 
 describe("AP-4", () => {
@@ -23,6 +25,13 @@ describe("AP-4", () => {
     expect(replaced).toEqual(["https://example.org/"]);
   });
 
+  test("AP-22: a rule's address opens its page, and keeps the game", async () => {
+    const { session, dialogs, replaced } = await follow("https://example.org/#rules/TF/TF-3");
+    expect(dialogs.open).toHaveBeenCalledWith({ name: "rules", game: "TF", place: "TF-3" });
+    expect(session.open).not.toHaveBeenCalled();
+    expect(replaced).toEqual(["https://example.org/"]);
+  });
+
   test("no link, nothing done", async () => {
     const { session, replaced } = await follow("https://example.org/?other=1");
     expect(session.open).not.toHaveBeenCalled();
@@ -35,9 +44,12 @@ describe("AP-4", () => {
     expect(replaced).toEqual(["https://example.org/"]);
   });
 
-  test.each(["?g=SD1-S4-AAAAABD", "#r=KL1-D1N-AAAAABD"])("a game of a later version: %s", async (link) => {
-    const { session } = await follow(`https://example.org/${link}`);
-    expect(session.notify).toHaveBeenCalledWith(expect.objectContaining({ type: "not-offered" }));
-    expect(session.open).not.toHaveBeenCalled();
-  });
+  test.each(["?g=SD1-S4-AAAAABD", "#r=KL1-D1N-AAAAABD", "#rules/SD"])(
+    "a game of a later version: %s",
+    async (link) => {
+      const { session } = await follow(`https://example.org/${link}`);
+      expect(session.notify).toHaveBeenCalledWith(expect.objectContaining({ type: "not-offered" }));
+      expect(session.open).not.toHaveBeenCalled();
+    },
+  );
 });

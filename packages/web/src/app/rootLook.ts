@@ -5,7 +5,8 @@ import type { Parts } from "./parts.ts";
 /** Games where colours matter rather than suits (AP-34). */
 const TWO_COLOURED: readonly GameId[] = ["TF", "KL"];
 
-function suitColours(settings: Settings, game: GameId): "two" | "four" {
+/** Two where the game needs no more, if nobody has chosen. */
+export function suitColours(settings: Settings, game: GameId): "two" | "four" {
   if (settings.suits !== "auto") return settings.suits;
   return TWO_COLOURED.includes(game) ? "two" : "four";
 }

@@ -87,8 +87,8 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
     // Not in place of anything else: it can be found in the menu, too.
     if (ready && session.store.getState().notice === undefined) session.notify({ type: "update" });
   });
-  await followLink(window, session);
-  window.addEventListener("hashchange", () => void followLink(window, session));
+  await followLink(window, session, parts.dialogs);
+  window.addEventListener("hashchange", () => void followLink(window, session, parts.dialogs));
   return parts;
 }
 

@@ -2,7 +2,7 @@ import { type GameId, type Option, rulesOf } from "@faceup/rules";
 import { difficultyName, gameName, optionName } from "@faceup/text";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { FIRST_CHOICE, keepChoice, readChoice } from "../app/choice.ts";
-import { OFFERED } from "../app/offered.ts";
+import { isOffered, OFFERED } from "../app/offered.ts";
 import { useParts, usePlay, useSettings, useText } from "../app/parts.ts";
 import { useDealNew } from "../app/useDealNew.ts";
 import { Choice } from "./Choice.tsx";
@@ -110,7 +110,7 @@ function useLastChoice() {
   const { storage, session } = useParts();
   const [variant, setVariant] = useState(() => {
     const { game, option } = session.store.getState().game.startPosition.variant;
-    return OFFERED.includes(game) ? { game, option } : FIRST_CHOICE;
+    return isOffered(game) ? { game, option } : FIRST_CHOICE;
   });
   useEffect(() => {
     let wanted = true;

@@ -1,30 +1,33 @@
-import type { GameId, Rule } from "@faceup/rules";
-import { gameName, ruleName, ruleText } from "@faceup/text";
+import { gameName, type PageGame } from "@faceup/text";
 import { useEffect, useRef, useState } from "react";
-import { OFFERED } from "../app/offered.ts";
+import { isOffered, OFFERED } from "../app/offered.ts";
 import { usePlay, useText } from "../app/parts.ts";
-import { BRIEF } from "./brief.ts";
+import { PageBody } from "../pages/PageBody.tsx";
+import { usePage } from "../pages/usePage.ts";
 import { Choice } from "./Choice.tsx";
 import { Dialog } from "./Dialog.tsx";
 
-/** A rule that was asked for is there, even one that play at the table never meets. */
-function withNamed(rules: readonly Rule[], named: Rule | undefined): readonly Rule[] {
-  return named === undefined || rules.includes(named) ? rules : [named, ...rules];
+interface RulesProps {
+  /** A game, else the one that is played, and a rule, an example or a part of its page. */
+  readonly at: { readonly game?: PageGame; readonly place?: string };
 }
 
-/** The rules of a game on one page, each with its own address, so that a refusal can point to one (RU-1). */
-export default function Rules({ rule }: { readonly rule?: Rule | undefined }) {
+/** Rules, examples and questions, each with its own address, so that a refusal can point to one (RU-1, AP-22). */
+export default function Rules({ at }: RulesProps) {
   const text = useText();
   const played = usePlay((play) => play.game.startPosition.variant.game);
-  const [game, setGame] = useState<GameId>(played);
-  const named = useRef<HTMLLIElement>(null);
+  const wanted = at.game ?? (isOffered(played) ? played : "SS");
+  const [game, setGame] = useState<PageGame>(wanted);
+  const loaded = usePage(game);
+  const place = game === wanted ? at.place : undefined;
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => setGame(wanted), [wanted]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed twice leads there twice
   useEffect(() => {
-    // Below the fold or not: the rule that was asked for is what is read first. The dialog gives it the focus.
-    named.current?.scrollIntoView({ block: "center" });
-  }, []);
-  const { rules, aim, scoring } = BRIEF[game];
+    if (loaded !== undefined && place !== undefined) show(body.current, place);
+  }, [loaded, at, place]);
   return (
-    <Dialog name="rules" title={text.t("rules.title")} reading>
+    <Dialog name="rules" title={text.t("rules.title")} wide reading>
       <Choice
         look="segments"
         legend={text.t("new.game")}
@@ -34,26 +37,16 @@ export default function Rules({ rule }: { readonly rule?: Rule | undefined }) {
         onChange={setGame}
         items={OFFERED.map((offered) => ({ value: offered, name: gameName(text, offered) }))}
       />
-      <h3 className="section-title">{text.t("rules.aim")}</h3>
-      <p>{text.t(aim)}</p>
-      <h3 className="section-title">{text.t("rules.play")}</h3>
-      <ul className="rule-list">
-        {withNamed(rules, game === played ? rule : undefined).map((id) => (
-          <li
-            key={id}
-            id={`rule-${id}`}
-            ref={id === rule ? named : undefined}
-            className="rule"
-            data-first={id === rule || undefined}
-            tabIndex={id === rule ? -1 : undefined}
-          >
-            <h4 className="rule-name">{ruleName(text, id)}</h4>
-            <p>{ruleText(text, id)}</p>
-          </li>
-        ))}
-      </ul>
-      <h3 className="section-title">{text.t("rules.scoring")}</h3>
-      <p>{text.t(scoring)}</p>
+      <div ref={body}>{loaded && <PageBody {...loaded} named={place} />}</div>
     </Dialog>
   );
+}
+
+/** Below the fold or not: what was asked for is what is read first. Only the words scroll, not the sheet around them. */
+function show(page: HTMLElement | null, place: string): void {
+  const named = page?.querySelector<HTMLElement>(`#rule-${place}, #example-${place}, #page-${place}`);
+  const scroller = page?.closest(".dialog-body");
+  if (!named || !scroller) return;
+  scroller.scrollTop += named.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  named.focus({ preventScroll: true });
 }

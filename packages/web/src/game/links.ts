@@ -8,9 +8,11 @@ import {
   type RecordError,
   type Result,
 } from "@faceup/rules";
+import { type PagePlace, readPageAddress } from "./pageAddress.ts";
 
-/** What a link asks for (CO-4): a deal by its code, or a record. */
+/** What a link asks for (CO-4): a deal by its code, a record, or a place on a game's page. */
 export type Link =
+  | ({ readonly type: "page" } & PagePlace)
   | { readonly type: "code"; readonly code: Result<GameCode, CodeError> }
   | { readonly type: "record"; readonly record: Result<GameRecord, RecordError> };
 
@@ -21,6 +23,8 @@ export async function readLink(href: string): Promise<Link | undefined> {
   const url = new URL(href);
   const code = url.searchParams.get("g");
   if (code !== null) return { type: "code", code: parseCode(code) };
+  const page = readPageAddress(url.hash);
+  if (page !== undefined) return { type: "page", ...page };
   const fragment = /^#r=(.*)$/s.exec(url.hash)?.[1];
   if (fragment === undefined) return undefined;
   const text = await readFragment(fragment);

@@ -21,7 +21,11 @@ import { pileOfSource } from "./piles.ts";
 import type { Play, Refused } from "./play.ts";
 
 /** What the table draws of the running game. */
-export function tableModel(play: Play, targets: readonly PileId[], options: MoveOptions): TableModel {
+export function tableModel(
+  play: Pick<Play, "game" | "carried" | "refused">,
+  targets: readonly PileId[],
+  options: MoveOptions,
+): TableModel {
   const position = currentPosition(play.game);
   const rules = gameRules(play.game);
   const moved = lastMove(play.game);

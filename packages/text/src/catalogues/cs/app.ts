@@ -116,7 +116,7 @@ export const app: Translated<typeof source> = {
   "menu.statistics": "Statistiky",
   "menu.backup": "Záloha",
   "menu.share": "Sdílet",
-  "menu.rules": "Pravidla ve zkratce",
+  "menu.rules": "Pravidla a příklady",
   "menu.verdict": "Lze ještě vyhrát?",
   "menu.keys": "Klávesy",
   "menu.settings": "Nastavení",
@@ -350,25 +350,7 @@ export const app: Translated<typeof source> = {
   "share.failed": "Sdílení se nepodařilo. Označte text a zkopírujte ho sami.",
 
   // Pravidla ve zkratce
-  "rules.title": "Pravidla ve zkratce",
-  "rules.aim": "Cíl",
-  "rules.play": "Tahy",
-  "rules.scoring": "Bodování",
-  "rules.aim.SS":
-    "Sestavte čtyři postupky jedné barvy od krále po eso. Úplná postupka odejde ze stolu sama; odejdou-li všechny čtyři, vyhráváte.",
-  "rules.aim.TF":
-    "Dostaňte všech 52 karet na základní hromádky, každou barvu od esa po krále. Všechny karty ve sloupcích jsou vidět.",
-  "rules.aim.ST":
-    "Sestavte čtyři postupky jedné barvy od krále po eso, i když některé karty jsou zpočátku zakryté. Odejdou-li ze stolu všechny čtyři, vyhráváte.",
-  "rules.aim.KL":
-    "Dostaňte všech 52 karet na základní hromádky, každou barvu od esa po krále. Většina karet ve sloupcích je zpočátku zakrytá.",
-  "rules.aim.SD":
-    "Ze dvou balíčků sestavte osm postupek jedné barvy od krále po eso. Odejde-li ze stolu všech osm, vyhráváte.",
-  "rules.scoring.SS": "Začínáte s 500 body. Každý tah stojí 1 bod, každá odebraná postupka přinese 100.",
-  "rules.scoring.TF":
-    "Karta, která se poprvé dostane na základní hromádku, přinese 10 bodů, karta z odkládacího balíčku do sloupce 5. Opětovné naplnění balíčku stojí 100, skóre však nikdy neklesne pod 0.",
-  "rules.scoring.KL":
-    "Karta, která se poprvé dostane na základní hromádku, přinese 10 bodů, karta z odkládacího balíčku do sloupce nebo otočená ve sloupci 5. Opětovné naplnění balíčku stojí 100, skóre však nikdy neklesne pod 0.",
+  "rules.title": "Pravidla a příklady",
 
   // Klávesy
   "keys.title": "Klávesy",

@@ -103,6 +103,8 @@ export const core: Translated<typeof source> = {
   "rule.SS-5.name": "jedna barva najednou",
   "rule.SS-5.text":
     "Skupina jedné barvy se přesouvá jako celek, ať je jakkoli dlouhá. Skupinu smíšených barev je třeba přesouvat po částech.",
+  "rule.SS-6.name": "prázdné sloupce",
+  "rule.SS-6.text": "Do prázdného sloupce smí kterákoli karta i skupina jedné barvy, nejen král.",
   "rule.SS-7.name": "úplná postupka odchází",
   "rule.SS-7.text":
     "Jakmile sloupec končí postupkou jedné barvy od krále po eso, odejde postupka sama ze hry. Její karty vrátí jen Zpět.",
@@ -115,6 +117,8 @@ export const core: Translated<typeof source> = {
   "rule.SS-14.name": "smíšené skupiny",
   "rule.SS-14.text":
     "Skupina smíšených barev se přesune najednou, pokud prázdné sloupce stačí k tomu, aby se dala přenést jednotlivými tahy. Každý prázdný sloupec zdvojnásobí počet jednobarevných částí, které smí mít.",
+  "rule.TF-1.name": "sloupce jsou odkryté",
+  "rule.TF-1.text": "Všech 28 karet ve sloupcích leží lícem nahoru. Zbývajících 24 tvoří dobírací balíček.",
   "rule.TF-2.name": "červená na černou",
   "rule.TF-2.text":
     "Ve sloupci se karta pokládá jen na kartu opačné barvy, červená na černou a černá na červenou, a právě o jednu hodnotu vyšší.",
@@ -131,6 +135,9 @@ export const core: Translated<typeof source> = {
     "Každá základní hromádka přijímá jednu barvu od esa po krále, vždy po jedné kartě: poslední kartu sloupce nebo vrchní kartu odkládacího balíčku.",
   "rule.TF-7.name": "zpět ze základní hromádky",
   "rule.TF-7.text": "Vrchní karta základní hromádky se smí vrátit do sloupce. Body to nepřidá ani neubere.",
+  "rule.TF-8.name": "dobírání",
+  "rule.TF-8.text":
+    "Dobírá se po jedné kartě, nebo po třech, jak se na začátku zvolí; zbývá-li v dobíracím balíčku méně, otočí se tolik. Hrát lze jen poslední z nich.",
   "rule.TF-9.name": "opětovné naplnění balíčku",
   "rule.TF-9.text":
     "Když je dobírací balíček prázdný, obrátí se do něj celý odkládací balíček ve stejném pořadí. Opakovat to lze libovolně často.",

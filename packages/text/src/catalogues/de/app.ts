@@ -117,7 +117,7 @@ export const app: Translated<typeof source> = {
   "menu.statistics": "Statistik",
   "menu.backup": "Sicherung",
   "menu.share": "Teilen",
-  "menu.rules": "Regeln in Kürze",
+  "menu.rules": "Regeln und Beispiele",
   "menu.verdict": "Noch zu gewinnen?",
   "menu.keys": "Tasten",
   "menu.settings": "Einstellungen",
@@ -353,25 +353,7 @@ export const app: Translated<typeof source> = {
   "share.failed": "Das Teilen hat nicht geklappt. Markiere den Text und kopiere ihn selbst.",
 
   // Regeln in Kürze
-  "rules.title": "Regeln in Kürze",
-  "rules.aim": "Ziel",
-  "rules.play": "Züge",
-  "rules.scoring": "Punkte",
-  "rules.aim.SS":
-    "Bau vier Farbfolgen vom König bis zum Ass. Eine fertige Folge verlässt den Tisch von selbst; sind alle vier fort, hast du gewonnen.",
-  "rules.aim.TF":
-    "Bring alle 52 Karten auf die Zielstapel, jede Farbe vom Ass bis zum König. Alle Karten der Spalten liegen offen.",
-  "rules.aim.ST":
-    "Bau vier Farbfolgen vom König bis zum Ass, auch wenn manche Karten zuerst verdeckt sind. Haben alle vier den Tisch verlassen, hast du gewonnen.",
-  "rules.aim.KL":
-    "Bring alle 52 Karten auf die Zielstapel, jede Farbe vom Ass bis zum König. Die meisten Karten der Spalten sind zuerst verdeckt.",
-  "rules.aim.SD":
-    "Bau aus zwei Blättern acht Farbfolgen vom König bis zum Ass. Haben alle acht den Tisch verlassen, hast du gewonnen.",
-  "rules.scoring.SS": "Du beginnst mit 500 Punkten. Jeder Zug kostet 1 Punkt, jede fertige Folge bringt 100.",
-  "rules.scoring.TF":
-    "Kommt eine Karte zum ersten Mal auf ihren Zielstapel, bringt das 10 Punkte, vom Ablagestapel in eine Spalte 5. Den Ablagestapel zu wenden kostet 100, doch unter 0 fällt der Stand nie.",
-  "rules.scoring.KL":
-    "Kommt eine Karte zum ersten Mal auf ihren Zielstapel, bringt das 10 Punkte; vom Ablagestapel in eine Spalte oder in einer Spalte aufgedeckt 5. Den Ablagestapel zu wenden kostet 100, doch unter 0 fällt der Stand nie.",
+  "rules.title": "Regeln und Beispiele",
 
   // Tasten
   "keys.title": "Tasten",

@@ -102,6 +102,8 @@ export const core: Translated<typeof source> = {
   "rule.SS-5.name": "Farbfolgen am Stück",
   "rule.SS-5.text":
     "Eine Farbfolge bewegt sich als Ganzes, ganz gleich wie lang sie ist. Eine Folge gemischter Farben muss man in Teilen bewegen.",
+  "rule.SS-6.name": "leere Spalten",
+  "rule.SS-6.text": "In eine leere Spalte darf jede Karte und jede Farbfolge, nicht nur ein König.",
   "rule.SS-7.name": "fertige Folgen gehen",
   "rule.SS-7.text":
     "Endet eine Spalte mit einer Farbfolge vom König bis zum Ass, verlässt die Folge sofort von selbst das Spiel. Zurück kommt sie nur durch Rückgängig.",
@@ -113,6 +115,8 @@ export const core: Translated<typeof source> = {
   "rule.SS-14.name": "gemischte Folgen",
   "rule.SS-14.text":
     "Eine Folge gemischter Farben bewegt sich am Stück, wenn die leeren Spalten reichen, um sie in einzelnen Zügen hinüberzubringen. Jede leere Spalte verdoppelt die Zahl der Farbfolgen, aus denen sie bestehen darf.",
+  "rule.TF-1.name": "offene Spalten",
+  "rule.TF-1.text": "Alle 28 Karten der Spalten liegen offen. Die anderen 24 bilden den Vorrat.",
   "rule.TF-2.name": "Rot und Schwarz im Wechsel",
   "rule.TF-2.text":
     "In einer Spalte darf Rot nur auf Schwarz und Schwarz nur auf Rot, und zwar auf eine Karte, die genau einen Rang höher ist.",
@@ -130,6 +134,9 @@ export const core: Translated<typeof source> = {
   "rule.TF-7.name": "zurück vom Zielstapel",
   "rule.TF-7.text":
     "Die oberste Karte eines Zielstapels darf in eine Spalte zurück. Das bringt keine Punkte und kostet keine.",
+  "rule.TF-8.name": "Karten ziehen",
+  "rule.TF-8.text":
+    "Gezogen wird eine Karte oder drei, wie am Anfang gewählt; liegen weniger im Vorrat, dann so viele. Spielen lässt sich nur die letzte davon.",
   "rule.TF-9.name": "Ablagestapel wenden",
   "rule.TF-9.text":
     "Ist der Vorrat leer, wird der ganze Ablagestapel gewendet und in derselben Reihenfolge wieder zum Vorrat, so oft man will.",

@@ -114,7 +114,7 @@ export const app = {
   "menu.statistics": "Statistics",
   "menu.backup": "Backup",
   "menu.share": "Share",
-  "menu.rules": "Rules in brief",
+  "menu.rules": "Rules and examples",
   "menu.verdict": "Can it still be won?",
   "menu.keys": "Keys",
   "menu.settings": "Settings",
@@ -343,25 +343,7 @@ export const app = {
   "share.failed": "This could not be shared. Select the text and copy it yourself.",
 
   // Rules in brief
-  "rules.title": "Rules in brief",
-  "rules.aim": "Aim",
-  "rules.play": "Moves",
-  "rules.scoring": "Score",
-  "rules.aim.SS":
-    "Build four runs of one suit from king to ace. A complete run leaves the table by itself; when all four are gone, you have won.",
-  "rules.aim.TF":
-    "Bring all 52 cards to the foundations, each suit from ace to king. All column cards lie open.",
-  "rules.aim.ST":
-    "Build four runs of one suit from king to ace, with cards that are still hidden at first. When all four have left the table, you have won.",
-  "rules.aim.KL":
-    "Bring all 52 cards to the foundations, each suit from ace to king. Most column cards are hidden at first.",
-  "rules.aim.SD":
-    "Build eight runs of one suit from king to ace out of two packs. When all eight have left the table, you have won.",
-  "rules.scoring.SS": "You start with 500 points. Every move costs 1 point, every removed run brings 100.",
-  "rules.scoring.TF":
-    "A card’s first arrival on a foundation brings 10 points, a card from the waste to a column 5. Turning the waste over costs 100, but the score never falls below 0.",
-  "rules.scoring.KL":
-    "A card’s first arrival on a foundation brings 10 points; a card from the waste to a column, or turned up in a column, 5. Turning the waste over costs 100, but the score never falls below 0.",
+  "rules.title": "Rules and examples",
 
   // Keys
   "keys.title": "Keys",

@@ -97,6 +97,8 @@ export const core = {
   "rule.SS-5.name": "one suit moves as one",
   "rule.SS-5.text":
     "A run of one suit moves as one group, however long it is. A run of mixed suits has to be moved in pieces.",
+  "rule.SS-6.name": "empty columns",
+  "rule.SS-6.text": "Any card and any run of one suit may go to an empty column, not only a king.",
   "rule.SS-7.name": "complete runs leave",
   "rule.SS-7.text":
     "A run of one suit from king to ace leaves the game by itself as soon as it ends a column. None of its cards comes back, except by undo.",
@@ -108,6 +110,8 @@ export const core = {
   "rule.SS-14.name": "mixed runs",
   "rule.SS-14.text":
     "A run of mixed suits moves as one if the empty columns are enough to carry it over in legal single moves. Each empty column doubles the number of one-suit parts it may have.",
+  "rule.TF-1.name": "all columns open",
+  "rule.TF-1.text": "All 28 cards of the columns lie face up. The other 24 are the stock.",
   "rule.TF-2.name": "colours alternate",
   "rule.TF-2.text":
     "On a column a card goes only on a card of the other colour that is exactly one rank higher.",
@@ -124,6 +128,9 @@ export const core = {
   "rule.TF-7.name": "back from a foundation",
   "rule.TF-7.text":
     "The top card of a foundation may go back to a column. That neither gains nor costs points.",
+  "rule.TF-8.name": "drawing",
+  "rule.TF-8.text":
+    "A draw turns up one card or three, as chosen for the game, fewer where the stock has fewer. Only the last one can be played.",
   "rule.TF-9.name": "turning the waste over",
   "rule.TF-9.text":
     "When the stock is empty, the whole waste is turned over and becomes the stock again, in the same order and as often as you like.",

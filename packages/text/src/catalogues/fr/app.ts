@@ -117,7 +117,7 @@ export const app: Translated<typeof source> = {
   "menu.statistics": "Statistiques",
   "menu.backup": "Sauvegarde",
   "menu.share": "Partager",
-  "menu.rules": "Règles en bref",
+  "menu.rules": "Règles et exemples",
   "menu.verdict": "Encore gagnable\u202f?",
   "menu.keys": "Touches",
   "menu.settings": "Réglages",
@@ -354,26 +354,7 @@ export const app: Translated<typeof source> = {
   "share.failed": "Le partage n’a pas abouti. Sélectionnez le texte et copiez-le vous-même.",
 
   // Règles en bref
-  "rules.title": "Règles en bref",
-  "rules.aim": "But",
-  "rules.play": "Coups",
-  "rules.scoring": "Score",
-  "rules.aim.SS":
-    "Formez quatre suites de même couleur, du roi à l’as. Une suite complète quitte la table d’elle-même\u202f; quand les quatre sont parties, vous avez gagné.",
-  "rules.aim.TF":
-    "Amenez les 52 cartes sur les fondations, chaque couleur de l’as au roi. Toutes les cartes des colonnes sont visibles.",
-  "rules.aim.ST":
-    "Formez quatre suites de même couleur, du roi à l’as, bien que des cartes soient d’abord cachées. Quand les quatre ont quitté la table, vous avez gagné.",
-  "rules.aim.KL":
-    "Amenez les 52 cartes sur les fondations, chaque couleur de l’as au roi. La plupart des cartes des colonnes sont d’abord cachées.",
-  "rules.aim.SD":
-    "Avec deux jeux de cartes, formez huit suites de même couleur, du roi à l’as. Quand les huit ont quitté la table, vous avez gagné.",
-  "rules.scoring.SS":
-    "Vous partez de 500 points. Chaque coup en coûte 1, chaque suite retirée en rapporte 100.",
-  "rules.scoring.TF":
-    "La première arrivée d’une carte sur sa fondation rapporte 10 points, une carte passée de la défausse à une colonne 5. Recycler la défausse en coûte 100, mais le score ne descend jamais sous 0.",
-  "rules.scoring.KL":
-    "La première arrivée d’une carte sur sa fondation rapporte 10 points\u202f; une carte passée de la défausse à une colonne, ou retournée dans une colonne, 5. Recycler la défausse en coûte 100, mais le score ne descend jamais sous 0.",
+  "rules.title": "Règles et exemples",
 
   // Touches
   "keys.title": "Touches",

@@ -106,6 +106,9 @@ export const core: Translated<typeof source> = {
   "rule.SS-5.name": "même couleur, d’un bloc",
   "rule.SS-5.text":
     "Une suite de même couleur se déplace d’un bloc, quelle que soit sa longueur. Une suite de couleurs mêlées se déplace par morceaux.",
+  "rule.SS-6.name": "colonnes vides",
+  "rule.SS-6.text":
+    "Toute carte et toute suite de même couleur peuvent aller dans une colonne vide, pas seulement un roi.",
   "rule.SS-7.name": "les suites complètes sortent",
   "rule.SS-7.text":
     "Dès qu’une colonne se termine par une suite de même couleur du roi à l’as, cette suite quitte le jeu d’elle-même. Seul Annuler la ramène.",
@@ -118,6 +121,8 @@ export const core: Translated<typeof source> = {
   "rule.SS-14.name": "suites mêlées",
   "rule.SS-14.text":
     "Une suite de couleurs mêlées se déplace d’un bloc si les colonnes vides suffisent à la transporter coup par coup. Chaque colonne vide double le nombre de parties d’une seule couleur qu’elle peut compter.",
+  "rule.TF-1.name": "colonnes découvertes",
+  "rule.TF-1.text": "Les 28 cartes des colonnes sont face visible. Les 24 autres forment le talon.",
   "rule.TF-2.name": "rouge et noir alternent",
   "rule.TF-2.text":
     "Dans une colonne, une carte rouge va sur une noire et une noire sur une rouge, toujours d’une valeur au-dessus.",
@@ -134,6 +139,9 @@ export const core: Translated<typeof source> = {
   "rule.TF-7.name": "retour d’une fondation",
   "rule.TF-7.text":
     "La carte du dessus d’une fondation peut revenir dans une colonne. Cela ne rapporte ni ne coûte de points.",
+  "rule.TF-8.name": "piocher",
+  "rule.TF-8.text":
+    "On pioche une carte ou trois, selon le choix fait au départ, moins si le talon en a moins. Seule la dernière peut être jouée.",
   "rule.TF-9.name": "recycler la défausse",
   "rule.TF-9.text":
     "Quand le talon est vide, toute la défausse est retournée et redevient le talon, dans le même ordre et autant de fois que l’on veut.",

@@ -116,7 +116,7 @@ export const app: Translated<typeof source> = {
   "menu.statistics": "Štatistiky",
   "menu.backup": "Záloha",
   "menu.share": "Zdieľať",
-  "menu.rules": "Pravidlá v skratke",
+  "menu.rules": "Pravidlá a príklady",
   "menu.verdict": "Dá sa ešte vyhrať?",
   "menu.keys": "Klávesy",
   "menu.settings": "Nastavenia",
@@ -350,25 +350,7 @@ export const app: Translated<typeof source> = {
   "share.failed": "Zdieľanie sa nepodarilo. Označte text a skopírujte ho sami.",
 
   // Pravidlá v skratke
-  "rules.title": "Pravidlá v skratke",
-  "rules.aim": "Cieľ",
-  "rules.play": "Ťahy",
-  "rules.scoring": "Bodovanie",
-  "rules.aim.SS":
-    "Zostavte štyri postupky jednej farby od kráľa po eso. Úplná postupka odíde zo stola sama; keď odídu všetky štyri, vyhrávate.",
-  "rules.aim.TF":
-    "Dostaňte všetkých 52 kariet na základné kôpky, každú farbu od esa po kráľa. Všetky karty v stĺpcoch vidno.",
-  "rules.aim.ST":
-    "Zostavte štyri postupky jednej farby od kráľa po eso, hoci niektoré karty sú spočiatku zakryté. Keď zo stola odídu všetky štyri, vyhrávate.",
-  "rules.aim.KL":
-    "Dostaňte všetkých 52 kariet na základné kôpky, každú farbu od esa po kráľa. Väčšina kariet v stĺpcoch je spočiatku zakrytá.",
-  "rules.aim.SD":
-    "Z dvoch balíčkov zostavte osem postupiek jednej farby od kráľa po eso. Keď zo stola odíde všetkých osem, vyhrávate.",
-  "rules.scoring.SS": "Začínate s 500 bodmi. Každý ťah stojí 1 bod, každá odobratá postupka prinesie 100.",
-  "rules.scoring.TF":
-    "Karta, ktorá sa prvý raz dostane na základnú kôpku, prinesie 10 bodov, karta z odkladacieho balíčka do stĺpca 5. Opätovné naplnenie balíčka stojí 100, skóre však nikdy neklesne pod 0.",
-  "rules.scoring.KL":
-    "Karta, ktorá sa prvý raz dostane na základnú kôpku, prinesie 10 bodov, karta z odkladacieho balíčka do stĺpca alebo otočená v stĺpci 5. Opätovné naplnenie balíčka stojí 100, skóre však nikdy neklesne pod 0.",
+  "rules.title": "Pravidlá a príklady",
 
   // Klávesy
   "keys.title": "Klávesy",

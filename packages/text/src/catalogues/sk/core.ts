@@ -103,6 +103,8 @@ export const core: Translated<typeof source> = {
   "rule.SS-5.name": "jedna farba naraz",
   "rule.SS-5.text":
     "Skupina jednej farby sa presúva ako celok, nech je akokoľvek dlhá. Skupinu zmiešaných farieb treba presúvať po častiach.",
+  "rule.SS-6.name": "prázdne stĺpce",
+  "rule.SS-6.text": "Do prázdneho stĺpca smie ktorákoľvek karta aj skupina jednej farby, nielen kráľ.",
   "rule.SS-7.name": "úplná postupka odchádza",
   "rule.SS-7.text":
     "Len čo sa stĺpec končí postupkou jednej farby od kráľa po eso, postupka sama odíde z hry. Jej karty vráti iba Vrátiť ťah.",
@@ -115,6 +117,8 @@ export const core: Translated<typeof source> = {
   "rule.SS-14.name": "zmiešané skupiny",
   "rule.SS-14.text":
     "Skupina zmiešaných farieb sa presunie naraz, ak prázdne stĺpce stačia na to, aby sa dala preniesť jednotlivými ťahmi. Každý prázdny stĺpec zdvojnásobí počet jednofarebných častí, ktoré smie mať.",
+  "rule.TF-1.name": "stĺpce sú odkryté",
+  "rule.TF-1.text": "Všetkých 28 kariet v stĺpcoch leží lícom nahor. Zvyšných 24 tvorí doberací balíček.",
   "rule.TF-2.name": "červená na čiernu",
   "rule.TF-2.text":
     "V stĺpci sa karta kladie iba na kartu opačnej farby, červená na čiernu a čierna na červenú, a práve o jeden stupeň vyššiu.",
@@ -132,6 +136,9 @@ export const core: Translated<typeof source> = {
   "rule.TF-7.name": "späť zo základnej kôpky",
   "rule.TF-7.text":
     "Vrchná karta základnej kôpky sa smie vrátiť do stĺpca. Body sa tým nezískajú ani nestratia.",
+  "rule.TF-8.name": "doberanie",
+  "rule.TF-8.text":
+    "Doberá sa po jednej karte alebo po troch, ako sa na začiatku zvolí; ak v doberacom balíčku zostáva menej, otočí sa toľko. Hrať sa dá iba posledná z nich.",
   "rule.TF-9.name": "opätovné naplnenie balíčka",
   "rule.TF-9.text":
     "Keď je doberací balíček prázdny, obráti sa doň celý odkladací balíček v rovnakom poradí. Opakovať to možno ľubovoľne často.",

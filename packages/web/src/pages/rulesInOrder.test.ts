@@ -10,12 +10,12 @@ import {
 } from "@faceup/rules";
 import { expect, test } from "vitest";
 import { OFFERED } from "../app/offered.ts";
-import { BRIEF } from "./brief.ts";
+import { RULES_IN_ORDER } from "./rulesInOrder.ts";
 
 /** Rules about how a move is written down: at the table no move can break them. */
 const WRITTEN: readonly Rule[] = ["group", "notation"];
 
-test.each(OFFERED)("RU-1: every rule that refuses a move in %s is among its rules in brief", (game) => {
+test.each(OFFERED)("RU-1: every rule that refuses a move in %s is on its page", (game) => {
   const rules = rulesOf(game);
   const named = new Set<Rule>();
   for (const option of rules.options) {
@@ -27,7 +27,7 @@ test.each(OFFERED)("RU-1: every rule that refuses a move in %s is among its rule
       }
     }
   }
-  const known = [...BRIEF[game].rules, ...WRITTEN];
+  const known = [...RULES_IN_ORDER[game], ...WRITTEN];
   expect([...named].filter((rule) => !known.includes(rule))).toEqual([]);
 });
 

@@ -1,0 +1,142 @@
+import { currentPosition, currentScore, isWon, lineMoves, makeCard } from "@faceup/rules";
+import {
+  type GamePage,
+  LOCALES,
+  loadAppText,
+  loadPage,
+  PAGES,
+  type PageGame,
+  type Prose,
+  proseParts,
+  ruleName,
+} from "@faceup/text";
+import { describe, expect, test } from "vitest";
+import { EXAMPLES } from "./examples.ts";
+import { RULES_IN_ORDER } from "./rulesInOrder.ts";
+import { stageOf } from "./stage.ts";
+import { exampleValues, pageValues } from "./values.ts";
+
+describe("AP-22: examples", () => {
+  test.each(PAGES)("of %s include a game won from the deal to the last card", (game) => {
+    const { last, from } = stageOf(EXAMPLES[game].won ?? { record: "" });
+    expect(from).toBe(0);
+    expect(last.start.type).toBe("code");
+    expect(isWon(last)).toBe(true);
+  });
+
+  test("the won Simple Simon is the documents' sum: 500 − 49 + 400 = 851", () => {
+    const { last } = stageOf(EXAMPLES.SS.won ?? { record: "" });
+    expect([lineMoves(last).length, currentScore(last)]).toEqual([49, 851]);
+  });
+
+  test("twelve cards go to an empty column in one move", () => {
+    const { games, last } = stageOf(EXAMPLES.SS.column ?? { record: "" });
+    const move = lineMoves(last).at(-1);
+    const [before] = games;
+    if (move?.type !== "transfer" || move.to.pile !== "column" || before === undefined) {
+      throw new Error("no move to a column");
+    }
+    expect(move.count).toBe(12);
+    expect(currentPosition(before).columns[move.to.column]).toEqual([]);
+  });
+
+  test("refusals name the rules that the pages name beside them", () => {
+    const refusal = (example: keyof (typeof EXAMPLES)["TF"] | string, game: "SS" | "TF") =>
+      stageOf(EXAMPLES[game][example] ?? { record: "" }).tried?.refused.refusal;
+    expect(refusal("mixed", "SS")).toMatchObject({ reason: "suits-mixed", rule: "SS-5" });
+    expect(refusal("unordered", "TF")).toMatchObject({ rule: "TF-3", part: "lift" });
+    expect(refusal("king", "TF")).toMatchObject({ reason: "king-only", rule: "TF-4" });
+    // On the opening deal.
+    expect(stageOf(EXAMPLES.TF.unordered ?? { record: "" }).last.actions).toEqual([]);
+  });
+});
+
+describe("AP-22: what the notes on the won games say is so", () => {
+  const after = (game: PageGame, moves: number) => {
+    const position = currentPosition(stageOf(EXAMPLES[game].won ?? { record: "" }).games[moves] ?? fail());
+    return { ...position, text: position.columns.map((cards) => cards.map(makeCard).join(" ")) };
+  };
+  const fail = (): never => {
+    throw new Error("no such position");
+  };
+  const RUN = "QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS";
+
+  test("Simple Simon", () => {
+    expect(after("SS", 0).text.slice(8)).toEqual(["6S 8S", "3S"]);
+    expect(after("SS", 10).text.slice(7, 9)).toEqual(["7S 2S QS JS TS 9S 8S 7S 6S 5S 4S", ""]);
+    expect(after("SS", 23).text[9]).toBe(RUN);
+    expect(after("SS", 28).text.filter((column) => column === RUN)).toHaveLength(2);
+    expect([41, 42, 46, 47].map((moves) => after("SS", moves).removed.length)).toEqual([0, 1, 1, 2]);
+    expect(after("SS", 42).text[1]).toBe("5S");
+    expect(after("SS", 47).text[3]).toBe("KS");
+  });
+
+  test("Thoughtful", () => {
+    const dealt = after("TF", 0);
+    expect(dealt.text.filter((column) => column.includes("A"))).toEqual([
+      "AS 9C",
+      "7D TD 2S AD",
+      "AH 6H TS 4D 3D",
+    ]);
+    expect(after("TF", 4).text[1]).toBe("");
+    expect(after("TF", 33).text[1]).toBe("KS QH");
+    expect(after("TF", 58).text[4]).toBe("AH");
+    expect(after("TF", 64).text.slice(1, 4)).toEqual(["KS QH JS TD 9C 8D 7C 6H 5C 4H", "KD", "KC QD"]);
+    expect([after("TF", 64).stock, after("TF", 65).waste]).toEqual([[], []]);
+    expect([after("TF", 104).waste.length, after("TF", 105).waste, after("TF", 105).stock]).toEqual([
+      1,
+      [],
+      [],
+    ]);
+  });
+
+  test.each(LOCALES)("and in %s each stands beside a position of its game", async (locale) => {
+    for (const game of PAGES) {
+      const { examples } = await loadPage(locale, game);
+      for (const [name, { steps }] of Object.entries(examples)) {
+        const { games, from } = stageOf(EXAMPLES[game][name] ?? fail());
+        for (const at of Object.keys(steps)) expect(games[Number(at) - from]).toBeDefined();
+      }
+    }
+  });
+});
+
+describe.each(LOCALES)("AP-26: in %s", (locale) => {
+  test.each(PAGES)(
+    "the page of %s has a value for every name, and knows every rule and example",
+    async (game) => {
+      const text = await loadAppText(locale);
+      const page = await loadPage(locale, game);
+      const values = pageValues(game);
+      for (const [prose, more] of proses(page)) {
+        for (const part of proseParts(text, prose, { ...values, ...more })) {
+          if (typeof part === "string") expect(part).not.toMatch(/[{}[\]]/);
+          else if ("rule" in part) expect(RULES_IN_ORDER[game]).toContain(part.rule);
+          else if ("example" in part) expect(Object.keys(EXAMPLES[game])).toContain(part.example);
+          else expect(part.name).not.toBe("");
+        }
+      }
+      for (const rule of RULES_IN_ORDER[game]) expect(ruleName(text, rule)).not.toBe("");
+      expect(Object.keys(page.examples)).toEqual(Object.keys(EXAMPLES[game]));
+    },
+  );
+
+  /** Every paragraph of a page, those of an example with its own values. */
+  function proses(page: GamePage): readonly (readonly [Prose, object])[] {
+    const { examples, ...rest } = page;
+    const game = PAGES.find((id) => Object.keys(EXAMPLES[id]).join() === Object.keys(examples).join());
+    if (game === undefined) throw new Error("whose page is this?");
+    return [
+      ...paragraphs(rest).map((prose) => [prose, {}] as const),
+      ...Object.entries(examples).flatMap(([name, words]) =>
+        paragraphs(words).map(
+          (prose) => [prose, exampleValues(stageOf(EXAMPLES[game][name] ?? { record: "" }))] as const,
+        ),
+      ),
+    ];
+  }
+});
+
+function paragraphs(value: unknown): readonly string[] {
+  return typeof value === "string" ? [value] : Object.values(value as object).flatMap(paragraphs);
+}

@@ -1,0 +1,25 @@
+import { type GamePage, loadPage, loadPageWords, type PageGame, type PageWords } from "@faceup/text";
+import { useEffect, useState } from "react";
+import { useText } from "../app/parts.ts";
+
+interface Loaded {
+  readonly game: PageGame;
+  readonly page: GamePage;
+  readonly words: PageWords;
+}
+
+/** A game's page in the language of the app, undefined while it is on its way. */
+export function usePage(game: PageGame): Loaded | undefined {
+  const { locale } = useText();
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(() => {
+    let wanted = true;
+    void Promise.all([loadPage(locale, game), loadPageWords(locale)]).then(([page, words]) => {
+      if (wanted) setLoaded({ game, page, words });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [game, locale]);
+  return loaded?.game === game ? loaded : undefined;
+}
