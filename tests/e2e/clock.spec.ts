@@ -1,6 +1,6 @@
 /** AP-8: the time of play. */
 import type { Page } from "@playwright/test";
-import { closeDialog, openDialog } from "./support/dialogs.ts";
+import { closeDialog, dialogNamed, openDialog } from "./support/dialogs.ts";
 import { positionOf } from "./support/positions.ts";
 import { SIMON_BEFORE_WIN, THOUGHTFUL } from "./support/scenes.ts";
 import { expect, test } from "./support/test.ts";
@@ -40,6 +40,29 @@ test.describe("AP-8 the clock", () => {
     await expect(app.time).toHaveText(before);
     await hide(page, false);
     await expect(app.time).toHaveText(before);
+    await page.clock.fastForward("01:00");
+    await expect(app.time).toHaveText(/^1:[34]\d$/);
+  });
+
+  test("AP-27 pauses with P, and stands under any dialog", async ({ app, page }) => {
+    await app.openCode(THOUGHTFUL);
+    await page.keyboard.press("d");
+    await page.clock.fastForward("00:30");
+    await page.keyboard.press("p");
+    const pause = dialogNamed(page, "pause");
+    await expect(pause).toContainText(/0:3\d/);
+    const before = (await app.time.textContent()) ?? "";
+    await page.clock.fastForward("20:00");
+    await hide(page, true);
+    await hide(page, false);
+    await page.clock.fastForward("20:00");
+    await expect(pause).toContainText(before);
+    await pause.getByTestId("play-on").click();
+    await expect(pause).toHaveCount(0);
+    const rules = await openDialog(page, "rules");
+    await page.clock.fastForward("20:00");
+    await closeDialog(rules);
+    await expect(app.time).toHaveText(/^0:3\d$/);
     await page.clock.fastForward("01:00");
     await expect(app.time).toHaveText(/^1:[34]\d$/);
   });

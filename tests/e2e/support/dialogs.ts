@@ -1,7 +1,17 @@
 /** The ways to every dialog, as a player finds them. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
-const IN_MENU = ["settings", "games", "share", "statistics", "backup", "rules", "keys", "restart"] as const;
+const IN_MENU = [
+  "settings",
+  "games",
+  "share",
+  "statistics",
+  "backup",
+  "rules",
+  "keys",
+  "pause",
+  "restart",
+] as const;
 type InMenu = (typeof IN_MENU)[number];
 export type DialogName = "new" | "menu" | InMenu;
 

@@ -87,7 +87,7 @@ const BOARD_SCENES: readonly Scene[] = [
 ];
 
 export const DIALOG_SCENES: readonly Scene[] = [
-  ...(["new", "menu", "settings", "keys"] as const).map((name) => ({
+  ...(["new", "menu", "settings", "keys", "pause"] as const).map((name) => ({
     name: `dialog ${name}`,
     async show(app: App) {
       await app.openCode(SIMON);

@@ -24,6 +24,8 @@ const SAME: Readonly<Record<string, readonly Locale[]>> = {
   "app.table": ["fr"],
   "cli.points-total": ["fr"],
   "cli.score": ["fr"],
+  "keys.pause": ["fr"],
+  "menu.pause": ["de", "fr"],
   "menu.title": ["fr"],
   "rules.scoring": ["fr"],
   "settings.animation": ["de", "fr"],

@@ -12,6 +12,7 @@ const DIALOGS = {
   games: again(() => import("../dialogs/Unfinished.tsx")),
   rules: again(() => import("../dialogs/Rules.tsx")),
   keys: again(() => import("../dialogs/Keys.tsx")),
+  pause: again(() => import("../dialogs/Pause.tsx")),
   restart: again(() => import("../dialogs/Restart.tsx")),
   statistics: again(() => import("../dialogs/Statistics.tsx")),
   backup: again(() => import("../dialogs/Backup.tsx")),

@@ -26,6 +26,9 @@ export function runCommand(parts: Parts, command: KeyCommand, focus: Spot): void
     case "keys":
       dialogs.open({ name: "keys" });
       break;
+    case "pause":
+      dialogs.open({ name: "pause" });
+      break;
     case "restart":
       restartOrAsk(session, dialogs);
       break;

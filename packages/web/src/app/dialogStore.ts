@@ -10,6 +10,7 @@ export type OpenDialog =
         | "settings"
         | "games"
         | "keys"
+        | "pause"
         | "restart"
         | "share"
         | "win"

@@ -66,6 +66,7 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
   const patient = createThread(openWorker);
   const dealTruth = createDealTruth({ session, settings, thread: patient, learn: advisor.learn });
   const judge = createJudge({ session, games, settings, thread: patient, dealTruth, advisor });
+  const dialogs = createDialogs(window.document);
   const parts: Parts = {
     storage,
     games,
@@ -73,8 +74,8 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
     settings,
     language,
     form,
-    ticker: createTicker(session, window.document),
-    dialogs: createDialogs(window.document),
+    ticker: createTicker(session, dialogs, window.document),
+    dialogs,
     announcer: createAnnouncer(),
     thread,
     advisor,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { createClock } from "../game/clock.ts";
 import type { Session } from "../game/session.ts";
+import type { OpenDialog } from "./dialogStore.ts";
 import { createTicker } from "./ticker.ts";
 
 beforeEach(() => {
@@ -18,13 +19,23 @@ function setUp(made = 1) {
   const store = createStore(() => ({ game: { made }, won: false }));
   const save = vi.fn();
   const session = { clock, store, save } as unknown as Session;
-  const ticker = createTicker(session, page as unknown as Document);
+  const open = createStore<OpenDialog | null>(() => null);
+  const ticker = createTicker(session, { store: open }, page as unknown as Document);
   const heard: number[] = [];
   const hide = (hidden: boolean) => {
     page.hidden = hidden;
     page.dispatchEvent(new Event("visibilitychange"));
   };
-  return { clock, store, save, ticker, heard, hide, listen: () => ticker.listen((ms) => heard.push(ms)) };
+  return {
+    clock,
+    store,
+    open,
+    save,
+    ticker,
+    heard,
+    hide,
+    listen: () => ticker.listen((ms) => heard.push(ms)),
+  };
 }
 
 test("once a second while the clock runs, and no timer while it stands", () => {
@@ -65,6 +76,22 @@ test("AP-8: a hidden page plays no time, and what was played is written", () => 
   hide(false);
   vi.advanceTimersByTime(500);
   expect(heard.at(-1)).toBe(2000);
+});
+
+test("AP-8: under a dialog no time is played, and hiding the page meanwhile changes nothing about that", () => {
+  const { clock, store, open, hide } = setUp();
+  clock.run();
+  store.setState({});
+  vi.advanceTimersByTime(1500);
+  open.setState({ name: "pause" }, true);
+  vi.advanceTimersByTime(60_000);
+  hide(true);
+  hide(false);
+  vi.advanceTimersByTime(60_000);
+  expect(clock.elapsed()).toBe(1500);
+  open.setState(null, true);
+  vi.advanceTimersByTime(500);
+  expect(clock.elapsed()).toBe(2000);
 });
 
 test("a game not begun, or won, stays still when the page comes back", () => {

@@ -1,4 +1,5 @@
 import type { Session } from "../game/session.ts";
+import type { Dialogs } from "./dialogStore.ts";
 
 /** The clock made audible: tells its listeners the time of play whenever it should be shown anew. */
 export interface Ticker {
@@ -7,10 +8,14 @@ export interface Ticker {
 }
 
 /**
- * The app's only timer, and none while nobody listens or the clock stands (AP-8). While the page is hidden no time
- * is played; what was played until then is written.
+ * The app's only timer, and none while nobody listens or the clock stands (AP-8). While the page is hidden, or a
+ * dialog lies over the table, no time is played; what was played until the page was hidden is written.
  */
-export function createTicker(session: Session, document: Document): Ticker {
+export function createTicker(
+  session: Session,
+  { store: open }: Pick<Dialogs, "store">,
+  document: Document,
+): Ticker {
   const { clock, store } = session;
   const listeners = new Set<(elapsed: number) => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,15 +29,18 @@ export function createTicker(session: Session, document: Document): Ticker {
     if (clock.running() && listeners.size > 0) timer = setTimeout(tell, 1000 - (elapsed % 1000));
   }
 
-  store.subscribe(tell);
-  document.addEventListener("visibilitychange", () => {
-    const { game, won } = store.getState();
-    if (document.hidden) {
-      clock.pause();
-      if (game.made > 0) session.save();
-    } else if (game.made > 0 && !won) clock.run();
+  function holdOrGoOn(): void {
+    clock.hold(document.hidden || open.getState() !== null);
     tell();
+  }
+
+  store.subscribe(tell);
+  open.subscribe(holdOrGoOn);
+  document.addEventListener("visibilitychange", () => {
+    holdOrGoOn();
+    if (document.hidden && store.getState().game.made > 0) session.save();
   });
+  holdOrGoOn();
 
   return {
     listen(listener) {

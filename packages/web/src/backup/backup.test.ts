@@ -124,6 +124,18 @@ describe("AP-25 two states of one game", () => {
     );
   });
 
+  test("merge alike whichever two come first, when what they know of the deal is all that differs but the time", () => {
+    const played = { id: "a", made: 5, state: "ended", elapsed: 0 } as const;
+    const [a, b, c] = [
+      game(played),
+      game({ id: "a", made: 2, deal: "winnable" }),
+      game({ ...played, elapsed: 1 }),
+    ];
+    const merged = mergeGames(mergeGames(a, b), c);
+    expect(merged).toEqual(mergeGames(a, mergeGames(b, c)));
+    expect(merged).toEqual({ ...c, deal: "winnable" });
+  });
+
   test("lose neither a win nor a proof, and the further one is kept", () => {
     fc.assert(
       fc.property(state, state, (a, b) => {

@@ -12,15 +12,22 @@ export function mergeGames(a: SavedGame, b: SavedGame): SavedGame {
   return { ...further, won: a.won || b.won, win: wins[0] ?? null, deal };
 }
 
-/** Won, then made further, then ended, then written later; at last by their text, so that nothing is left to chance. */
+/**
+ * Won, then made further, then ended, then written later; at last by their text, so that nothing is left to chance.
+ * Not by what is merged: of three states it would matter which two came first.
+ */
 function compare(a: SavedGame, b: SavedGame): number {
   return (
     Number(a.won) - Number(b.won) ||
     a.made - b.made ||
     Number(a.state === "ended") - Number(b.state === "ended") ||
     a.updated - b.updated ||
-    order(a, b)
+    order(unmerged(a), unmerged(b))
   );
+}
+
+function unmerged({ won: _won, win: _win, deal: _deal, ...rest }: SavedGame): object {
+  return rest;
 }
 
 function order(a: object, b: object): number {

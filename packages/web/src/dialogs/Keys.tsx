@@ -28,6 +28,7 @@ const SINGLE: readonly KeyRow[] = [
   { keys: ["D"], does: "keys.draw" },
   { keys: ["N"], does: "keys.new" },
   { keys: ["R"], does: "keys.restart" },
+  { keys: ["P"], does: "keys.pause" },
   { keys: ["H"], does: "keys.hint" },
   { keys: ["W"], does: "keys.verdict" },
   { keys: ["C"], does: "keys.readColumn" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createClock } from "./clock.ts";
 
-test("AP-8: time counts while it runs, once, and stands still in between", () => {
+test("AP-8: time counts while it runs, once, and stands still in between or while it is held", () => {
   let time = 0;
   const clock = createClock(() => time);
   time = 500;
@@ -13,6 +13,13 @@ test("AP-8: time counts while it runs, once, and stands still in between", () =>
   clock.pause();
   time = 9000;
   expect(clock.elapsed()).toBe(1000);
+  clock.hold(true);
+  clock.run();
+  time = 10_000;
+  expect(clock.elapsed()).toBe(1000);
+  clock.hold(false);
+  time = 10_500;
+  expect(clock.elapsed()).toBe(1500);
   clock.reset(60_000);
   clock.run();
   // A device's clock that is set back never takes time away.

@@ -34,7 +34,7 @@ export function joinTabs(window: Window, settings: SettingsStore, stored: Games)
     games: shared.games,
     claim: hold.claim,
     share(session, current) {
-      tab = shareSession({ session, shared, channel, hold, current, document: window.document });
+      tab = shareSession({ session, shared, channel, hold, current });
       holdWhereLookedAt(window, hold);
       return tab.session;
     },

@@ -12,7 +12,6 @@ export interface SharedSessionParts {
   readonly hold: Hold;
   /** The game that the next visit would go on with. */
   current(): Promise<LoadedGame | undefined>;
-  readonly document: Pick<Document, "hidden">;
 }
 
 /** The session of this tab beside those of others, and what the hold on its game needs of it. */
@@ -29,7 +28,7 @@ export interface SharedSession {
  * the game handed over first, so that no change is made to an older state.
  */
 export function shareSession(parts: SharedSessionParts): SharedSession {
-  const { session, shared, channel, hold, current, document } = parts;
+  const { session, shared, channel, hold, current } = parts;
   const { store, clock } = session;
   let watching = false;
 
@@ -93,7 +92,7 @@ export function shareSession(parts: SharedSessionParts): SharedSession {
         session.notify({ type: "other-tab" });
       }
       const { game, won } = store.getState();
-      if (game.made > 0 && !won && !document.hidden) clock.run();
+      if (game.made > 0 && !won) clock.run();
     },
     leave() {
       if (store.getState().game.made > 0) session.save();

@@ -5,7 +5,7 @@ import type { Glimpse } from "./glimpse.ts";
 import { type Hand, type Input, oneOf } from "./hand.ts";
 import { KEYS_IN_DIALOG } from "./keys.ts";
 
-const IN_MENU = ["settings", "games", "share", "statistics", "backup", "rules", "keys", "restart"];
+const IN_MENU = ["settings", "games", "share", "statistics", "backup", "rules", "keys", "pause", "restart"];
 
 async function newGame(hand: Hand): Promise<void> {
   await pressNamed(hand, "tool-new");

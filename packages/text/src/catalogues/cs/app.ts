@@ -112,6 +112,7 @@ export const app: Translated<typeof source> = {
   "menu.title": "Nabídka",
   "menu.new": "Nová hra",
   "menu.restart": "Od začátku",
+  "menu.pause": "Pauza",
   "menu.games": "Rozehrané hry",
   "menu.statistics": "Statistiky",
   "menu.backup": "Záloha",
@@ -123,6 +124,7 @@ export const app: Translated<typeof source> = {
   "menu.language": "Jazyk",
 
   // Od začátku
+  "pause.text": "Čas stojí, dokud nebudete hrát dál.",
   "restart.title": "Začít znovu?",
   "restart.text": "Totéž rozdání od začátku. Dosavadní pokus se nepočítá jako výhra.",
   "restart.confirm": "Začít znovu",
@@ -368,6 +370,7 @@ export const app: Translated<typeof source> = {
   "keys.redo": "znovu",
   "keys.new": "nová hra",
   "keys.restart": "od začátku",
+  "keys.pause": "pauza",
   "keys.hint": "nápověda",
   "keys.verdict": "lze ještě vyhrát?",
   "keys.readColumn": "přečíst sloupec",

@@ -113,6 +113,7 @@ export const app: Translated<typeof source> = {
   "menu.title": "Menü",
   "menu.new": "Neues Spiel",
   "menu.restart": "Von vorn",
+  "menu.pause": "Pause",
   "menu.games": "Offene Spiele",
   "menu.statistics": "Statistik",
   "menu.backup": "Sicherung",
@@ -124,6 +125,7 @@ export const app: Translated<typeof source> = {
   "menu.language": "Sprache",
 
   // Von vorn
+  "pause.text": "Die Uhr steht, bis du weiterspielst.",
   "restart.title": "Von vorn anfangen?",
   "restart.text": "Dieselbe Kartenverteilung von Anfang an. Der bisherige Versuch zählt als nicht gewonnen.",
   "restart.confirm": "Von vorn",
@@ -371,6 +373,7 @@ export const app: Translated<typeof source> = {
   "keys.redo": "wiederholen",
   "keys.new": "neues Spiel",
   "keys.restart": "von vorn",
+  "keys.pause": "Pause",
   "keys.hint": "Tipp",
   "keys.verdict": "noch zu gewinnen?",
   "keys.readColumn": "Spalte vorlesen",

@@ -110,6 +110,7 @@ export const app = {
   "menu.title": "Menu",
   "menu.new": "New game",
   "menu.restart": "Restart",
+  "menu.pause": "Pause",
   "menu.games": "Unfinished games",
   "menu.statistics": "Statistics",
   "menu.backup": "Backup",
@@ -121,6 +122,7 @@ export const app = {
   "menu.language": "Language",
 
   // Restart
+  "pause.text": "The clock stands until you play on.",
   "restart.title": "Start again?",
   "restart.text": "The same deal from the beginning. The attempt so far counts as not won.",
   "restart.confirm": "Start again",
@@ -361,6 +363,7 @@ export const app = {
   "keys.redo": "redo",
   "keys.new": "new game",
   "keys.restart": "restart",
+  "keys.pause": "pause",
   "keys.hint": "hint",
   "keys.verdict": "can it still be won?",
   "keys.readColumn": "read the column aloud",

@@ -113,6 +113,7 @@ export const app: Translated<typeof source> = {
   "menu.title": "Menu",
   "menu.new": "Nouvelle partie",
   "menu.restart": "Recommencer",
+  "menu.pause": "Pause",
   "menu.games": "Parties en cours",
   "menu.statistics": "Statistiques",
   "menu.backup": "Sauvegarde",
@@ -124,6 +125,7 @@ export const app: Translated<typeof source> = {
   "menu.language": "Langue",
 
   // Recommencer
+  "pause.text": "Le temps s’arrête jusqu’à ce que vous continuiez.",
   "restart.title": "Recommencer\u202f?",
   "restart.text": "La même donne depuis le début. L’essai en cours compte comme non gagné.",
   "restart.confirm": "Recommencer",
@@ -372,6 +374,7 @@ export const app: Translated<typeof source> = {
   "keys.redo": "rétablir",
   "keys.new": "nouvelle partie",
   "keys.restart": "recommencer",
+  "keys.pause": "pause",
   "keys.hint": "indice",
   "keys.verdict": "encore gagnable\u202f?",
   "keys.readColumn": "lire la colonne",

@@ -112,6 +112,7 @@ export const app: Translated<typeof source> = {
   "menu.title": "Ponuka",
   "menu.new": "Nová hra",
   "menu.restart": "Od začiatku",
+  "menu.pause": "Pauza",
   "menu.games": "Rozohrané hry",
   "menu.statistics": "Štatistiky",
   "menu.backup": "Záloha",
@@ -123,6 +124,7 @@ export const app: Translated<typeof source> = {
   "menu.language": "Jazyk",
 
   // Od začiatku
+  "pause.text": "Čas stojí, kým nebudete hrať ďalej.",
   "restart.title": "Začať znova?",
   "restart.text": "To isté rozdanie od začiatku. Doterajší pokus sa nepočíta ako výhra.",
   "restart.confirm": "Začať znova",
@@ -368,6 +370,7 @@ export const app: Translated<typeof source> = {
   "keys.redo": "znova",
   "keys.new": "nová hra",
   "keys.restart": "od začiatku",
+  "keys.pause": "pauza",
   "keys.hint": "nápoveda",
   "keys.verdict": "dá sa ešte vyhrať?",
   "keys.readColumn": "prečítať stĺpec",
