@@ -123,7 +123,9 @@ describe("refusals (RU-1, RU-2)", () => {
     expect(say("sk", "king-on-card")).toBe(
       "Kráľ smie iba do prázdneho stĺpca: pikový kráľ na srdcovú osmičku nesmie.",
     );
-    expect(say("de", "on-ace")).toBe("Auf ein Ass darf nichts; die Herz-5 passt nicht auf das Pik-Ass.");
+    expect(say("de", "on-ace")).toBe(
+      "Ein Ass nimmt keine Karte auf; die Herz-5 passt nicht auf das Pik-Ass.",
+    );
     expect(say("fr", "colour-same")).toBe(
       "Le 7 de cœur se pose sur un 8 noir\u202f; le 8 de carreau est une carte rouge.",
     );

@@ -66,7 +66,7 @@ export const core: Translated<typeof source> = {
   "refusal.colours-equal":
     "{lower_subject} i {upper_subject} patří mezi {colour, select, red {červené} other {černé}} karty: najednou lze přesunout jen skupinu, ve které se střídá červená s černou.",
   "refusal.mixed-run-too-long":
-    "Skupina {first} až {last} se skládá z {parts, plural, one {# jednobarevné části} few {# jednobarevných částí} other {# jednobarevných částí}}. K přesunu {needed, plural, one {je potřeba # prázdný sloupec} few {jsou potřeba # prázdné sloupce} other {je potřeba # prázdných sloupců}}, {empty, plural, =0 {ale volný není žádný} one {ale volný je jen #} few {ale volné jsou jen #} other {ale volných je jen #}}.",
+    "Skupina {first} až {last} má {parts, plural, one {# jednobarevnou část} few {# jednobarevné části} other {# jednobarevných částí}}. K přesunu {needed, plural, one {je potřeba # prázdný sloupec} few {jsou potřeba # prázdné sloupce} other {je potřeba # prázdných sloupců}}, {empty, plural, =0 {ale volný není žádný} one {ale volný je jen #} few {ale volné jsou jen #} other {ale volných je jen #}}.",
   "refusal.waste-empty": "Odkládací balíček je prázdný: není z něj co vzít.",
   "refusal.waste-one": "Z odkládacího balíčku lze vzít jen vrchní kartu, a tou je {card_subject}.",
   "refusal.foundation-empty": "{foundation} je prázdná: není z ní co vzít.",

@@ -156,7 +156,7 @@ export const app: Translated<typeof source> = {
   "settings.vibration.text": "Was geschieht, ist zu spüren, wo das Gerät vibriert.",
   "settings.numbers": "Zahlen",
   "settings.relaxed": "Entspannt",
-  "settings.relaxed.text": "Weder Punkte noch Züge, Zeit oder beste Lösung.",
+  "settings.relaxed.text": "Weder Punkte noch Züge, Zeit oder beste bekannte Lösung.",
   "settings.clock": "Zeit anzeigen",
   "settings.clock.text": "Die Uhr läuft so oder so.",
   "settings.letterKeys": "Buchstabentasten",

@@ -71,7 +71,7 @@ export const core: Translated<typeof source> = {
   "refusal.foundation-top": "Von einem Zielstapel lässt sich nur die oberste Karte nehmen, {card_subject}.",
   "refusal.same-column": "{card_subject} liegt schon in Spalte {column}.",
   "refusal.not-one-lower": "{card_subject} braucht {wanted_object}; Spalte {column} endet mit {met_at}.",
-  "refusal.on-ace": "Auf ein Ass darf nichts; {card_subject} passt nicht auf {met_object}.",
+  "refusal.on-ace": "Ein Ass nimmt keine Karte auf; {card_subject} passt nicht auf {met_object}.",
   "refusal.king-on-card":
     "Ein König darf nur in eine leere Spalte; {card_subject} passt nicht auf {met_object}.",
   "refusal.colour-same":
@@ -98,7 +98,7 @@ export const core: Translated<typeof source> = {
     "Alle 52 Karten liegen von Anfang an offen in zehn Spalten. Vorrat und Ablagestapel gibt es nicht.",
   "rule.SS-4.name": "abwärts anlegen",
   "rule.SS-4.text":
-    "Die oberste Karte einer Spalte darf auf eine oberste Karte, die genau einen Rang höher ist; die Farbe ist gleich. Auf ein Ass darf nichts, und ein König darf nur in eine leere Spalte.",
+    "Die oberste Karte einer Spalte darf auf eine oberste Karte, die genau einen Rang höher ist; die Farbe spielt keine Rolle. Ein Ass nimmt keine Karte auf, und ein König darf nur in eine leere Spalte.",
   "rule.SS-5.name": "Farbfolgen am Stück",
   "rule.SS-5.text":
     "Eine Farbfolge bewegt sich als Ganzes, ganz gleich wie lang sie ist. Eine Folge gemischter Farben muss man in Teilen bewegen.",
@@ -136,7 +136,7 @@ export const core: Translated<typeof source> = {
     "Die oberste Karte eines Zielstapels darf in eine Spalte zurück. Das bringt keine Punkte und kostet keine.",
   "rule.TF-8.name": "Karten ziehen",
   "rule.TF-8.text":
-    "Gezogen wird eine Karte oder drei, wie am Anfang gewählt; liegen weniger im Vorrat, dann so viele. Spielen lässt sich nur die letzte davon.",
+    "Gezogen werden eine oder drei Karten, wie am Anfang gewählt; liegen weniger im Vorrat, dann so viele. Spielen lässt sich nur die letzte davon.",
   "rule.TF-9.name": "Ablagestapel wenden",
   "rule.TF-9.text":
     "Ist der Vorrat leer, wird der ganze Ablagestapel gewendet und in derselben Reihenfolge wieder zum Vorrat, so oft man will.",
@@ -204,7 +204,7 @@ export const core: Translated<typeof source> = {
   "error.code-version": "„{text}“ ist keine Version. Auf das Spiel folgt eine 1.",
   "error.code-version-missing": "Der Code ist nicht vollständig: Auf das Spiel folgt eine 1.",
   "error.code-newer":
-    "Dieser Code stammt aus einer neueren Version: Die Verteilung Nummer {text} ist hier nicht bekannt.",
+    "Dieser Code stammt aus einer neueren Version: Deren Mischverfahren, Nummer {text}, ist hier nicht bekannt.",
   "error.code-option": "„{text}“ gibt es bei {game} nicht. Möglich: {allowed}.",
   "error.code-option-missing": "Der Code ist nicht vollständig: Bei {game} folgt {allowed}.",
   "error.code-letters": "„{text}“ gehört nicht in die Verteilung: Dort stehen nur Buchstaben von A bis Z.",

@@ -27,7 +27,7 @@ export const app = {
   "app.tableHelp":
     "Arrow keys move around the table, Enter picks cards up and puts them down, question mark lists all keys.",
   "app.refused": "Not allowed: {refusal}",
-  "app.loading": "Loading …",
+  "app.loading": "Loading\u00a0…",
   "app.failed": "Faceup could not start. Reload the page to try again.",
   "app.dialogFailed": "This could not be loaded. Try again when you are online.",
   "app.reload": "Reload",
@@ -37,7 +37,7 @@ export const app = {
   "verdict.unwinnable": "Lost",
   "verdict.unknown": "Unknown",
   "verdict.thinking": "…",
-  "advice.thinking": "Thinking …",
+  "advice.thinking": "Thinking\u00a0…",
   "advice.stop": "Stop",
   "advice.winnable":
     "This position can be won. Best line known: {count, plural, one {# more move} other {# more moves}}.",
@@ -152,7 +152,7 @@ export const app = {
   "settings.vibration.text": "What happens can be felt, on devices that vibrate.",
   "settings.numbers": "Numbers",
   "settings.relaxed": "Relaxed",
-  "settings.relaxed.text": "Neither score, moves, time nor par.",
+  "settings.relaxed.text": "No score, moves, time or best line known.",
   "settings.clock": "Show time",
   "settings.clock.text": "The clock runs either way.",
   "settings.letterKeys": "Letter keys",
@@ -273,12 +273,12 @@ export const app = {
   "backup.restore": "Bring games back",
   "backup.restoreText":
     "Adds the games of a file to those here. Of a game in both, the one further along is kept.",
-  "backup.choose": "Choose a file …",
+  "backup.choose": "Choose a file\u00a0…",
   "backup.found": "{count, plural, one {# game, saved on {date}} other {# games, saved on {date}}}",
   "backup.settings": "Settings, too",
   "backup.settingsText": "Takes the file’s settings in place of yours.",
   "backup.add": "Add games",
-  "backup.checking": "Checking game {number} of {all} …",
+  "backup.checking": "Checking game {number} of {all}\u00a0…",
   "backup.done": "Done",
   "backup.added":
     "{count, plural, =0 {No game was added.} one {# game was added.} other {# games were added.}}",

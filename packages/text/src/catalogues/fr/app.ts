@@ -37,7 +37,7 @@ export const app: Translated<typeof source> = {
 
   // What the solver knows
   "verdict.winnable": "Gagnable",
-  "verdict.unwinnable": "Perdu",
+  "verdict.unwinnable": "Perdue",
   "verdict.unknown": "Inconnue",
   "verdict.thinking": "…",
   "advice.thinking": "Calcul en cours…",
@@ -54,8 +54,8 @@ export const app: Translated<typeof source> = {
   "advice.showTarget": "Montrer où",
   "advice.card": "À jouer\u202f: {card}.",
   "advice.stock": "Le prochain coup est au talon.",
-  "advice.draw": "Tirez du talon.",
-  "advice.redeal": "Retournez la défausse.",
+  "advice.draw": "Piochez au talon.",
+  "advice.redeal": "Recyclez la défausse.",
   "advice.stuck": "Aucun coup ne change plus rien.",
   "advice.noMoves": "Il ne reste aucun coup.",
 
@@ -155,7 +155,7 @@ export const app: Translated<typeof source> = {
   "settings.vibration.text": "Ce qui se passe se sent, si l’appareil vibre.",
   "settings.numbers": "Nombres",
   "settings.relaxed": "Détente",
-  "settings.relaxed.text": "Ni score, ni coups, ni temps, ni meilleure solution.",
+  "settings.relaxed.text": "Ni score, ni coups, ni temps, ni meilleure solution connue.",
   "settings.clock": "Afficher le temps",
   "settings.clock.text": "Le temps court de toute façon.",
   "settings.letterKeys": "Touches de lettres",
@@ -350,7 +350,7 @@ export const app: Translated<typeof source> = {
   "share.long":
     "Le lien compte {count, plural, one {# caractère} other {# caractères}}\u202f; certains programmes coupent les liens aussi longs. Un fichier est plus sûr.",
   "share.file": "Enregistrer dans un fichier",
-  "share.send": "Partager\u00a0…",
+  "share.send": "Partager…",
   "share.copy": "Copier",
   "share.copied": "Copié",
   "share.failed": "Le partage n’a pas abouti. Sélectionnez le texte et copiez-le vous-même.",

@@ -102,7 +102,7 @@ export const core: Translated<typeof source> = {
     "Les 52 cartes sont dès le départ face visible dans dix colonnes. Il n’y a ni talon ni défausse.",
   "rule.SS-4.name": "une valeur de moins",
   "rule.SS-4.text":
-    "La dernière carte d’une colonne se pose sur une dernière carte d’une valeur au-dessus, quelle que soit la couleur. Rien ne va sur un as, et un roi ne va que dans une colonne vide.",
+    "La dernière carte d’une colonne se pose sur une dernière carte de valeur immédiatement supérieure, quelle que soit la couleur. Rien ne va sur un as, et un roi ne va que dans une colonne vide.",
   "rule.SS-5.name": "même couleur, d’un bloc",
   "rule.SS-5.text":
     "Une suite de même couleur se déplace d’un bloc, quelle que soit sa longueur. Une suite de couleurs mêlées se déplace par morceaux.",
@@ -125,7 +125,7 @@ export const core: Translated<typeof source> = {
   "rule.TF-1.text": "Les 28 cartes des colonnes sont face visible. Les 24 autres forment le talon.",
   "rule.TF-2.name": "rouge et noir alternent",
   "rule.TF-2.text":
-    "Dans une colonne, une carte rouge va sur une noire et une noire sur une rouge, toujours d’une valeur au-dessus.",
+    "Dans une colonne, une carte rouge va sur une noire et une noire sur une rouge, toujours de valeur immédiatement supérieure.",
   "rule.TF-3.name": "suites alternées",
   "rule.TF-3.text":
     "Une carte emporte toutes celles qui sont posées dessus si, ensemble, elles descendent une à une en alternant rouge et noir. Voir une carte ne suffit pas pour la déplacer.",
@@ -190,7 +190,7 @@ export const core: Translated<typeof source> = {
   "spot.stock-draw":
     "talon, {count, plural, one {# carte} other {# cartes}}, encore {draws, plural, one {# pioche} other {# pioches}}",
   "spot.stock-deal":
-    "talon, {count, plural, one {# carte} other {# cartes}}, encore {deals, plural, one {# donne} other {# donnes}}",
+    "talon, {count, plural, one {# carte} other {# cartes}}, encore {deals, plural, one {# distribution} other {# distributions}}",
   "spot.stock-spent":
     "talon vide\u202f; recycle la défausse de {count, plural, one {# carte} other {# cartes}}",
   "spot.stock-empty": "talon vide",
@@ -210,7 +210,7 @@ export const core: Translated<typeof source> = {
   "error.code-version": "«\u202f{text}\u202f» n’est pas une version. Après le jeu vient un 1.",
   "error.code-version-missing": "Le code n’est pas complet\u202f: après le jeu vient un 1.",
   "error.code-newer":
-    "Ce code vient d’une version plus récente\u202f: la distribution numéro {text} n’est pas connue ici.",
+    "Ce code vient d’une version plus récente\u202f: sa méthode de distribution, numéro {text}, n’est pas connue ici.",
   "error.code-option": "«\u202f{text}\u202f» n’est pas une option de {game}. Au choix\u202f: {allowed}.",
   "error.code-option-missing": "Le code n’est pas complet\u202f: pour {game}, il faut ensuite {allowed}.",
   "error.code-letters":

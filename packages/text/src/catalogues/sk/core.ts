@@ -52,7 +52,7 @@ export const core: Translated<typeof source> = {
   "refusal.no-waste": "V tejto hre nie je odkladací balíček: karty sa presúvajú iba zo stĺpca do stĺpca.",
   "refusal.no-foundations":
     "V tejto hre nie sú základné kôpky: {card_subject} odíde iba v úplnej postupke od kráľa po eso.",
-  "refusal.run-gone": "Odobratá postupka už nie je v hre; vráti ju iba Vrátiť ťah.",
+  "refusal.run-gone": "Odobratá postupka už nie je v hre; vráti ju iba príkaz Vrátiť ťah.",
   "refusal.column-empty": "Stĺpec {column} je prázdny: niet z neho čo vziať.",
   "refusal.column-short":
     "V stĺpci {column} {limit, plural, =0 {nie je žiadna karta} one {je iba # karta, nie {count}} few {sú iba # karty, nie {count}} other {je iba # kariet, nie {count}}}.",
@@ -66,7 +66,7 @@ export const core: Translated<typeof source> = {
   "refusal.colours-equal":
     "{lower_subject} aj {upper_subject} patria medzi {colour, select, red {červené} other {čierne}} karty: naraz možno presunúť iba skupinu, v ktorej sa strieda červená s čiernou.",
   "refusal.mixed-run-too-long":
-    "Skupina {first} až {last} sa skladá z {parts, plural, one {# jednofarebnej časti} few {# jednofarebných častí} other {# jednofarebných častí}}. Na presun {needed, plural, one {treba # prázdny stĺpec} few {treba # prázdne stĺpce} other {treba # prázdnych stĺpcov}}, {empty, plural, =0 {no voľný nie je žiadny} one {no voľný je iba #} few {no voľné sú iba #} other {no voľných je iba #}}.",
+    "Skupina {first} až {last} má {parts, plural, one {# jednofarebnú časť} few {# jednofarebné časti} other {# jednofarebných častí}}. Na presun {needed, plural, one {treba # prázdny stĺpec} few {treba # prázdne stĺpce} other {treba # prázdnych stĺpcov}}, {empty, plural, =0 {no voľný nie je žiadny} one {no voľný je iba #} few {no voľné sú iba #} other {no voľných je iba #}}.",
   "refusal.waste-empty": "Odkladací balíček je prázdny: niet z neho čo vziať.",
   "refusal.waste-one": "Z odkladacieho balíčka možno vziať iba vrchnú kartu, a tou je {card_subject}.",
   "refusal.foundation-empty": "{foundation} je prázdna: niet z nej čo vziať.",
@@ -107,7 +107,7 @@ export const core: Translated<typeof source> = {
   "rule.SS-6.text": "Do prázdneho stĺpca smie ktorákoľvek karta aj skupina jednej farby, nielen kráľ.",
   "rule.SS-7.name": "úplná postupka odchádza",
   "rule.SS-7.text":
-    "Len čo sa stĺpec končí postupkou jednej farby od kráľa po eso, postupka sama odíde z hry. Jej karty vráti iba Vrátiť ťah.",
+    "Len čo sa stĺpec končí postupkou jednej farby od kráľa po eso, postupka sama odíde z hry. Jej karty vráti iba príkaz Vrátiť ťah.",
   "rule.SS-11.name": "najlepší stĺpec",
   "rule.SS-11.text":
     "Dvojité kliknutie pošle karty do stĺpca, ktorý sa končí rovnakou farbou, inak do prázdneho, inak na inú farbu. Celý stĺpec sa do prázdneho nikdy nesťahuje.",

@@ -2,7 +2,7 @@ import type { SimonPage } from "../games.ts";
 
 export const SS: SimonPage = {
   brief: [
-    "Jeden balíček 52 karet leží odkrytý v deseti sloupcích. Karta se pokládá na kartu o jednu hodnotu vyšší, ať je jakékoli barvy; víc karet najednou se přesouvá, jsou-li všechny stejné barvy.",
+    "Jeden balíček 52 karet leží odkrytý v deseti sloupcích. Každá karta smí na kartu o jednu hodnotu vyšší, ať je jakékoli barvy; víc karet najednou se přesouvá, jsou-li všechny stejné barvy.",
     "Postupka jedné barvy od krále po eso odejde ze stolu sama. Odejdou-li všechny čtyři, máte vyhráno.",
   ],
   players: "Jeden.",
@@ -30,7 +30,7 @@ export const SS: SimonPage = {
   ],
   setup: [
     "Zamíchejte balíček a rozdejte ho celý lícem nahoru do deseti sloupců: do prvních tří po 8 kartách a do každého dalšího o kartu méně, tedy 7, 6, 5, 4, 3, 2 a 1.",
-    "Dobírací balíček ani skryté karty tu nejsou. Později se nic nerozdává a všechno, s čím budete hrát, máte od začátku před sebou.",
+    "Není tu dobírací balíček a žádná karta není zakrytá. Později se nic nerozdává a všechno, s čím budete hrát, máte od začátku před sebou.",
     "Aplikace se před rozdáním zeptá na počet barev. Při jedné barvě tvoří balíček čtyřikrát třináct pikových karet (Snadná), při dvou barvách dvakrát všechny piky a dvakrát všechna srdce (Střední), při čtyřech je to běžný balíček (Obtížná). Karet je vždy 52. Úplně první hra má jednu barvu.",
   ],
   rules: {
@@ -43,7 +43,7 @@ export const SS: SimonPage = {
       "Délka skupiny není nijak omezena.",
     ],
     "SS-6": [
-      "Dobírací balíček tu není a kartu není kam odložit, takže prázdný sloupec je to nejcennější, co na stole máte. V příkladu [column] se do něj jediným tahem přesune skupina {group, plural, one {# karty} few {# karet} many {# karty} other {# karet}}.",
+      "Dobírací balíček tu není a kartu není kam odložit, takže prázdný sloupec je to nejcennější, co na stole máte. V příkladu [column] tam jedním tahem {group, plural, one {přejde # karta} few {přejdou # karty} many {přejde # karty} other {přejde # karet}}.",
     ],
     "SS-7": [
       "Nemusíte pro to nic dělat a za tah se to nepočítá. Co leželo pod postupkou, zůstane, a je-li to také úplná postupka, odejde hned po ní.",
@@ -115,7 +115,7 @@ export const SS: SimonPage = {
     },
   ],
   scoring: [
-    "Oficiální bodování Simple Simon nemá. V této aplikaci začínáte s {start, plural, one {# bodem} few {# body} many {# bodu} other {# body}}, každý přesun karty nebo skupiny stojí {cost, plural, one {jeden bod} few {# body} many {# bodu} other {# bodů}} a každá úplná postupka přinese {run, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}. Dolní hranice neexistuje: velmi dlouhá hra může skončit pod nulou.",
+    "Oficiální bodování Simple Simon nemá. V této aplikaci začínáte s {start, plural, one {# bodem} few {# body} many {# bodu} other {# body}}, za každý tah kartou nebo skupinou přijdete o {cost, plural, one {jeden bod} few {# body} many {# bodu} other {# bodů}} a každá úplná postupka přinese {run, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}. Dolní hranice neexistuje: velmi dlouhá hra může skončit pod nulou.",
     "Hra vyhraná po {moves, plural, one {# tahu} few {# tazích} many {# tahu} other {# tazích}} skončí s výsledkem {start} − {moves} + {runs} = {score, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, protože 4 × {run} = {runs}. Taková je i hra níže, u níž je součet rozepsán.",
     "Počet barev na bodech nic nemění, proto srovnávejte své hry jen s hrami se stejným počtem barev. Statistiky to tak dělají.",
   ],

@@ -85,14 +85,14 @@ export const TF: ThoughtfulPage = {
     },
     {
       name: "Počítejte dobírání.",
-      text: "Při dobírání po 3 posune karta, která opustí odkládací balíček, všechny karty po ní. Jednou projít dobírací balíček, abyste viděli, co v něm je, stojí jen tahy; následné opětovné naplnění balíčku stojí body.",
+      text: "Při dobírání po 3 posune karta, která opustí odkládací balíček, všechny karty po ní. Jednou projít dobírací balíček, abyste viděli, co v něm je, stojí jen tahy; následné opětovné naplnění balíčku stojí body, máte-li nějaké.",
     },
   ],
   variants: [
     { name: "Dobírání po 1 nebo po 3", text: "Viz pravidlo [TF-8]." },
     {
       name: "Klondike",
-      text: "Stejná hra se skrytými kartami ve sloupcích: odkrytá je v každém jen ta poslední a k výhře je někdy třeba dojít, aniž ostatní znáte.",
+      text: "Stejná hra se zakrytými kartami ve sloupcích: odkrytá je v každém jen ta poslední a k výhře je někdy třeba dojít, aniž ostatní znáte.",
     },
   ],
   app: [
@@ -132,12 +132,12 @@ export const TF: ThoughtfulPage = {
       title: "Hra od rozdání po poslední kartu",
       lead: "Rozdání {code}, vyhrané po {moves, plural, one {# tahu} few {# tazích} many {# tahu} other {# tazích}}. Projděte si ho krok za krokem; stůl je opravdový.",
       steps: {
-        0: "Tři esa jsou vidět: [AD] může nahoru hned, na jednom leží jedna karta, [AS], na dalším čtyři, [AH]. Poslední, [AC], je tedy v dobíracím balíčku.",
+        0: "Tři esa jsou vidět: [AD] může nahoru hned, [AS] zakrývá jedna karta a [AH] čtyři. Poslední, [AC], je tedy v dobíracím balíčku.",
         4: "Sloupec 2 je prázdný. To pomůže jen králi a žádný zatím volný není; sloupec na něj počká.",
         33: "V prázdném sloupci už leží [KS] a za ním přišla [QH]. Oba z odkládacího balíčku a každý přinesl {place, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.",
         59: "Oklika, která se vyplatila: na kartu [6H] přešly tři karty, aby mohla nahoru [6D]. Potom se [6H] přesunula i s nimi jinam a uvolnilo se [AH].",
         64: "Sedm karet šlo jedním tahem na kartu [JS] a [7D] šla nahoru. Tím se vyprázdnil sloupec 4 a nastěhoval se do něj [KC] i s dámou, [QD].",
-        65: "Dobírací balíček je prázdný a z odkládacího se dá hrát jen vrchní karta. Obrátit ho stojí {redeal, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}; jeho karty pak lze dobírat znovu.",
+        65: "Dobírací balíček byl prázdný a z odkládacího se dala hrát jen vrchní karta. Obrátit ho stálo {redeal, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}; jeho karty teď lze dobírat znovu.",
         105: "Dobírací i odkládací balíček jsou prázdné a zbývají jen tahy na základní hromádky. Právě tady aplikace nabízí, že je zahraje.",
       },
       close:

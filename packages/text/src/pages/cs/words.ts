@@ -18,7 +18,7 @@ export const words: PageWords = {
   examples: "Příklady",
   questions: "Časté otázky",
   contents: "Obsah",
-  step: "Tah {n} z {of}",
+  step: "Tah {n} z celkem {of}",
   deal: "Rozdání",
   first: "Na začátek",
   back: "O tah zpět",

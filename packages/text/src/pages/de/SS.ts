@@ -6,7 +6,8 @@ export const SS: SimonPage = {
     "Eine Farbfolge vom König bis zum Ass verlässt den Tisch von selbst. Sind alle vier fort, hast du gewonnen.",
   ],
   players: "Eine Person.",
-  needs: "52 Karten ohne Joker, also ein gewöhnliches Blatt, und Platz für zehn Spalten. Oder diese App.",
+  needs:
+    "Ein gewöhnliches Blatt (52 Karten, keine Joker) und ein Tisch, auf den zehn Spalten passen. Oder diese App.",
   time: "Etwa eine Viertelstunde. Wer gern nachdenkt, braucht länger.",
   terms: [
     {
@@ -45,7 +46,7 @@ export const SS: SimonPage = {
       "Die [6D] passt auf die [7S], auf die [7H] und auf die [7D]. Wo eine Karte liegen darf, hängt nicht von der Farbe ab; die entscheidet nur darüber, was sich später zusammen bewegen lässt.",
     ],
     "SS-5": [
-      "[9H] [8H] [7H] dürfen zusammen auf jede 10. Läge stattdessen die [8S] dazwischen, ließe sich nur die [7H] bewegen: Eine gemischte Folge nimmt die App nicht für dich auseinander, wie viele Spalten auch leer sind, es sei denn, du erlaubst es in den Einstellungen.",
+      "[9H] [8H] [7H] ziehen gemeinsam auf eine beliebige 10. Läge stattdessen die [8S] dazwischen, ließe sich nur die [7H] bewegen: Eine gemischte Folge nimmt die App nicht für dich auseinander, wie viele Spalten auch leer sind, es sei denn, du erlaubst es in den Einstellungen.",
       "Eine Gruppe darf beliebig lang sein.",
     ],
     "SS-6": [
@@ -64,15 +65,18 @@ export const SS: SimonPage = {
   },
   end: [
     "Gewonnen hast du, wenn alle vier Folgen fort sind und keine Karte mehr auf dem Tisch liegt.",
-    "Das Spiel erklärt sich nie für verloren. Die Beschreibungen des Spiels lassen dich mit der Frage allein, ob es noch einen Weg gibt. Die App kann sie beantworten: Sie sucht einen Weg bis zum Ende und findet ihn oder beweist, dass es keinen gibt; solange ihr beides nicht gelungen ist, heißt die Antwort „noch unklar“. Wer das lieber nicht wissen will, schaltet die Hilfe ab.",
-    "Manche Verteilungen kann niemand gewinnen. Bei vier Farben trifft das auf {lost} von {deals, plural, one {# Verteilung} other {# Verteilungen}} dieser App zu, bei zwei Farben auf {lostTwo}, bei einer Farbe auf {lostOne}.",
+    "Das Spiel erklärt sich nie für verloren. Die Beschreibungen des Spiels lassen dich mit der Frage allein, ob es noch einen Weg gibt. Die App kann sie beantworten: Sie sucht einen Weg bis zum Ende und findet ihn oder beweist, dass es keinen gibt; solange ihr keines von beiden gelungen ist, heißt die Antwort „noch unklar“. Wer das lieber nicht wissen will, schaltet die Hilfe ab.",
+    "Manche Verteilungen kann niemand gewinnen. Bei vier Farben trifft das auf {lost} der ersten {deals, plural, one {# Verteilung} other {# Verteilungen}} dieser App zu, bei zwei Farben auf {lostTwo}, bei einer Farbe auf {lostOne}.",
   ],
   tips: [
     {
       name: "Leg in Farbe an.",
       text: "Bieten sich zwei Plätze an, nimm den von derselben Farbe. Gemischte Karten wird man nur einzeln wieder los; eine Farbfolge reist am Stück.",
     },
-    { name: "Leere Spalten sind Gold wert.", text: "Am ehesten leer bekommst du die kurzen Spalten rechts." },
+    {
+      name: "Nichts ist kostbarer als eine leere Spalte.",
+      text: "Am ehesten leer bekommst du die kurzen Spalten rechts.",
+    },
     {
       name: "Füll sie nicht übereilt.",
       text: "Eine freie Spalte hilft, gemischte Folgen zu zerlegen. Damit ist es vorbei, sobald eine einzelne niedrige Karte sie besetzt.",
@@ -93,11 +97,11 @@ export const SS: SimonPage = {
     },
     {
       name: "Gemischte Folgen",
-      text: "Manche Programme bewegen eine Folge gemischter Farben auf einmal, sofern genug Spalten leer sind, um sie Karte für Karte hinüberzubringen. Was möglich ist, ändert sich dadurch nicht. Hier ist es eine Einstellung, siehe [SS-14].",
+      text: "In manchen Programmen zieht auch eine gemischte Folge am Stück um, sofern man sie über die leeren Spalten einzeln hinüberbringen könnte. Möglich wird dadurch nichts Neues. Hier ist es eine Einstellung, siehe [SS-14].",
     },
     {
       name: "Spiderette",
-      text: "Spider mit einem Blatt: sieben Spalten mit einer bis sieben Karten, von denen jeweils nur die oberste offen liegt. Die übrigen 24 Karten werden zu je sieben ausgeteilt, auf jede Spalte eine.",
+      text: "Spider mit einem Blatt: sieben Spalten mit einer bis sieben Karten, von denen jeweils nur die oberste offen liegt. Die übrigen 24 Karten werden Reihe für Reihe ausgeteilt, auf jede Spalte eine, bis sie aufgebraucht sind.",
     },
   ],
   app: [
@@ -134,7 +138,7 @@ export const SS: SimonPage = {
   ],
   sources: [
     "Wikipedia, die englischen Artikel „Simple Simon (solitaire)“ und „Spider (solitaire)“, zum Spiel und zu seiner Familie.",
-    "Drei Beschreibungen dieser Spiele von Spielern, auf Tschechisch, Slowakisch und Deutsch; aus ihnen stammen die Regeln dieser App.",
+    "Drei Beschreibungen dieser Spiele, auf Tschechisch, Slowakisch und Deutsch; aus ihnen stammen die Regeln dieser App.",
   ],
   examples: {
     won: {
@@ -142,8 +146,8 @@ export const SS: SimonPage = {
       lead: "Eine Verteilung mit einer Farbe, {code}, gewonnen in {moves, plural, one {# Zug} other {# Zügen}}. Geh das Spiel Schritt für Schritt durch; zu sehen ist der echte Tisch.",
       steps: {
         0: "Hier sind alle Karten Pik, also darf jede Gruppe ziehen, die Rang für Rang absteigt. Es kommt darauf an, wie tief die vier Könige liegen und welche Spalten kurz sind: Spalte 9 hat zwei Karten, Spalte 10 eine.",
-        10: "Spalte 9 ist leer, denn ihre Karten setzen jetzt die Folge in Spalte 8 fort. Nun darf dort jede Karte und jede Folge hin.",
-        23: "Zwölf Karten, von der Dame bis zum Ass, ziehen auf einmal in die leere Spalte. Was sie verdeckt haben, ist frei.",
+        10: "Spalte 9 ist leer, denn ihre Karten setzen jetzt die Folge in Spalte 8 fort. Nun darf jede Karte und jede Folge dorthin.",
+        23: "Zwölf Karten, von der Dame bis zum Ass, ziehen auf einmal in die leere Spalte. Was unter ihnen lag, ist frei.",
         28: "Zwei Folgen fehlt nur noch ein König. Das eilt nicht: Sie warten geordnet, bis einer frei ist.",
         42: "Der erste König hat seine Folge. Sie verlässt das Spiel und bringt {run, plural, one {# Punkt} other {# Punkte}}; die Fünf darunter bleibt liegen.",
         47: "Die zweite Folge geht, und der König, der unter ihr lag, ist frei für die nächste.",
@@ -181,7 +185,7 @@ export const SS: SimonPage = {
       question: "Wozu ist ein Code gut?",
       answer: [
         "{code} ist eine Verteilung mit einer Farbe. Wer denselben Code eingibt, bekommt auf jedem Gerät dieselben Karten. So spielst du eine Verteilung noch einmal oder eine, von der dir jemand erzählt hat.",
-        "Die Codes sehen aus wie die in zwei der Beschreibungen, in denen es um eine andere App geht, ergeben hier aber andere Karten: Wie jene App mischt, steht nirgends.",
+        "Die Codes sehen aus wie die in zwei der Beschreibungen, die unter den Quellen stehen und in denen es um eine andere App geht, ergeben hier aber andere Karten: Wie jene App mischt, steht nirgends.",
       ],
     },
     {
@@ -200,7 +204,7 @@ export const SS: SimonPage = {
     {
       question: "Kann ich ganz ohne Hilfe spielen?",
       answer: [
-        "Ja. Mit der Einstellung „Keine Hilfe“ verschwinden Tipps, Urteile und die beste bekannte Lösung, und es wird auch nichts im Verborgenen berechnet. Mit „Entspannt“ verschwinden die Zahlen: Punkte, Züge und Zeit.",
+        "Ja. Mit der Einstellung „Keine Hilfe“ verschwinden Tipps, Urteile und die beste bekannte Lösung, und es wird auch nichts im Verborgenen berechnet. Mit „Entspannt“ verschwinden die Zahlen: Punkte, Züge, Zeit und die beste bekannte Lösung.",
       ],
     },
   ],

@@ -64,8 +64,8 @@ export const TF: ThoughtfulPage = {
   },
   end: [
     "Gewonnen hast du, wenn alle 52 Karten auf den Zielstapeln liegen. Sobald Vorrat und Ablagestapel leer sind und nur noch Züge auf die Zielstapel fehlen, bietet dir eine Schaltfläche an, sie auszuführen.",
-    "Das Spiel erklärt sich nie für verloren. Die App kann aber sagen, ob es noch einen Weg gibt: Sie findet einen oder beweist, dass es keinen gibt; solange ihr beides nicht gelungen ist, heißt die Antwort „noch unklar“. Die Karten des Vorrats rechnet sie dabei mit, denn wer sie einmal durchgezogen hat, kennt sie.",
-    "Manche Verteilungen kann niemand gewinnen. Zieht man 1 Karte, trifft das auf {lost} von {deals, plural, one {# Verteilung} other {# Verteilungen}} dieser App zu, zieht man 3 Karten, auf {lostThree}.",
+    "Das Spiel erklärt sich nie für verloren. Die App kann aber sagen, ob es noch einen Weg gibt: Sie findet einen oder beweist, dass es keinen gibt; solange ihr keines von beiden gelungen ist, heißt die Antwort „noch unklar“. Die Karten des Vorrats rechnet sie dabei mit, denn wer ihn einmal durchgegangen ist, kennt sie.",
+    "Manche Verteilungen kann niemand gewinnen. Zieht man 1 Karte, trifft das auf {lost} der ersten {deals, plural, one {# Verteilung} other {# Verteilungen}} dieser App zu, zieht man 3 Karten, auf {lostThree}.",
   ],
   tips: [
     {
@@ -86,7 +86,7 @@ export const TF: ThoughtfulPage = {
     },
     {
       name: "Zähl beim Ziehen mit.",
-      text: "Beim Ziehen von 3 Karten verschiebt eine Karte, die den Ablagestapel verlässt, alle nach ihr. Den Vorrat einmal durchzugehen, um zu sehen, was darin ist, kostet nichts als Züge.",
+      text: "Beim Ziehen von 3 Karten verschiebt eine Karte, die den Ablagestapel verlässt, alle nach ihr. Den Vorrat einmal durchzugehen, um zu sehen, was darin ist, kostet nichts als Züge; das Wenden danach kostet Punkte, sofern du welche hast.",
     },
   ],
   variants: [
@@ -126,7 +126,7 @@ export const TF: ThoughtfulPage = {
   ],
   sources: [
     "Wikipedia, der englische Artikel „Klondike (solitaire)“, zum Spiel und zu seiner Familie.",
-    "Drei Beschreibungen dieser Spiele von Spielern, auf Tschechisch, Slowakisch und Deutsch; aus ihnen stammen die Regeln dieser App.",
+    "Drei Beschreibungen dieser Spiele, auf Tschechisch, Slowakisch und Deutsch; aus ihnen stammen die Regeln dieser App.",
   ],
   examples: {
     won: {
@@ -134,15 +134,15 @@ export const TF: ThoughtfulPage = {
       lead: "Die Verteilung {code}, gewonnen in {moves, plural, one {# Zug} other {# Zügen}}. Geh das Spiel Schritt für Schritt durch; zu sehen ist der echte Tisch.",
       steps: {
         0: "Drei Asse sind zu sehen: Eines kann sofort auf seinen Zielstapel, [AD]; auf einem liegt eine Karte, [AS], auf einem liegen vier, [AH]. Das letzte, [AC], muss also im Vorrat sein.",
-        4: "Spalte 2 ist leer. Das nützt nur einem König, und noch ist keiner frei; die Spalte wartet auf ihn.",
+        4: "Spalte 2 ist leer. Das nützt nur einem König, und noch ist keiner frei; die Spalte wartet auf einen.",
         33: "In der leeren Spalte liegt jetzt ein König, [KS], und eine Dame ist ihm gefolgt, [QH]. Beide kamen vom Ablagestapel und brachten je {place, plural, one {# Punkt} other {# Punkte}}.",
         59: "Ein Umweg, der sich gelohnt hat: Drei Karten gingen auf die [6H], damit die [6D] auf ihren Zielstapel konnte. Dann zog die [6H] mit ihnen weiter, und ein Ass war frei, [AH].",
         64: "Sieben Karten gingen in einem Zug zusammen auf einen Buben, [JS], und die [7D] kam auf ihren Zielstapel. So wurde Spalte 4 leer, und ein König ist mit seiner Dame eingezogen: [KC] [QD].",
-        65: "Der Vorrat ist leer, und vom Ablagestapel lässt sich nur die oberste Karte spielen. Ihn zu wenden kostet {redeal, plural, one {# Punkt} other {# Punkte}}; dafür können seine Karten noch einmal gezogen werden.",
+        65: "Der Vorrat war leer, und vom Ablagestapel ließ sich nur die oberste Karte spielen. Ihn zu wenden hat {redeal, plural, one {# Punkt} other {# Punkte}} gekostet; dafür können seine Karten noch einmal gezogen werden.",
         105: "Vorrat und Ablagestapel sind leer, und es fehlen nur noch Züge auf die Zielstapel. An dieser Stelle bietet die App an, sie auszuführen.",
       },
       close:
-        "52 Karten auf den Zielstapeln bringen {all, plural, one {# Punkt} other {# Punkte}}, {placed, plural, one {# Karte} other {# Karten}} vom Ablagestapel in Spalten {placedPoints}; {redeals, plural, one {einmal zu wenden} other {#-mal zu wenden}} hat {redealPoints} gekostet: zusammen {score}.",
+        "52 Karten auf den Zielstapeln bringen {all, plural, one {# Punkt} other {# Punkte}}, {placed, plural, one {# Karte} other {# Karten}} vom Ablagestapel in Spalten {placedPoints}; {redeals, plural, =0 {gewendet wurde nie} one {einmal zu wenden hat {redealPoints} gekostet} other {#-mal zu wenden hat {redealPoints} gekostet}}: zusammen {score}.",
     },
     unordered: {
       title: "Eine offene Karte, die sich nicht bewegen lässt",
@@ -180,7 +180,7 @@ export const TF: ThoughtfulPage = {
       question: "Wozu ist ein Code gut?",
       answer: [
         "{code} ist eine Verteilung, bei der man 1 Karte zieht. Wer denselben Code eingibt, bekommt auf jedem Gerät dieselben Karten.",
-        "Die Codes sehen aus wie die in zwei der Beschreibungen, in denen es um eine andere App geht, ergeben hier aber andere Karten: Wie jene App mischt, steht nirgends.",
+        "Die Codes sehen aus wie die in zwei der Beschreibungen, die unter den Quellen stehen und in denen es um eine andere App geht, ergeben hier aber andere Karten: Wie jene App mischt, steht nirgends.",
       ],
     },
     {
@@ -199,7 +199,7 @@ export const TF: ThoughtfulPage = {
     {
       question: "Kann ich ganz ohne Hilfe spielen?",
       answer: [
-        "Ja. Mit der Einstellung „Keine Hilfe“ verschwinden Tipps, Urteile und die beste bekannte Lösung, und es wird auch nichts im Verborgenen berechnet. Mit „Entspannt“ verschwinden die Zahlen: Punkte, Züge und Zeit.",
+        "Ja. Mit der Einstellung „Keine Hilfe“ verschwinden Tipps, Urteile und die beste bekannte Lösung, und es wird auch nichts im Verborgenen berechnet. Mit „Entspannt“ verschwinden die Zahlen: Punkte, Züge, Zeit und die beste bekannte Lösung.",
       ],
     },
   ],

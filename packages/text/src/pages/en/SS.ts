@@ -50,12 +50,12 @@ export const SS: SimonPage = {
       "Double tap is a setting. What may not be lifted, or fits nowhere, stays where it is, and the app says why.",
     ],
     "SS-14": [
-      "This is a setting and off at first. It spares you fingers, not points: the run is counted as the single moves that it stands for, and one undo takes all of them back.",
+      "This is a setting and off at first. It spares your fingers, not your points: the run is counted as the single moves that it stands for, and one undo takes all of them back.",
     ],
   },
   end: [
     "You have won when all four runs have left and no card is on the table.",
-    "The game never declares a loss. Whether there is still a way, the app can tell: it looks for one and finds it, or proves that there is none; until it has done either, the answer is “not known yet”. Who would rather not know switches help off.",
+    "The game never declares a loss. Whether there is still a way, the app can tell: it looks for one and finds it, or proves that there is none; until it has done either, the answer is “not known yet”. Whoever would rather not know can switch help off.",
     "Some deals cannot be won by anybody. Of the first {deals} deals of this app with four suits {lost} are of that kind, with two suits {lostTwo}, with one suit {lostOne}.",
   ],
   tips: [
@@ -91,7 +91,7 @@ export const SS: SimonPage = {
     },
     {
       name: "Spiderette",
-      text: "Spider with one pack: seven columns of one to seven cards, only the last of each open. The other 24 cards are dealt onto the columns, a card on each, until they run out.",
+      text: "Spider with one pack: seven columns of one to seven cards, only the last of each open. The other 24 cards follow later, one onto each column at a time, until they run out.",
     },
   ],
   app: [
@@ -100,7 +100,7 @@ export const SS: SimonPage = {
       name: "Can it still be won?",
       text: "Answered by a way to the end that has been found, or by a proof. If the answer is no, it leads back to the last position from which there was a way.",
     },
-    { name: "Par", text: "The fewest moves with which a deal is known to be won." },
+    { name: "Best line known", text: "The fewest moves with which a deal is known to be won." },
     {
       name: "Undo",
       text: "Back to the beginning. Points and moves become what they were, and a run that left comes back with the move that completed it.",
@@ -114,7 +114,7 @@ export const SS: SimonPage = {
   scoring: [
     "There is no official way to score Simple Simon. This app begins with {start} points, takes {cost, plural, one {one point} other {# points}} for every move of a card or group and gives {run} for every complete run. There is no lower limit: a very long game may end below zero.",
     "A game won in {moves} moves ends with {start} − {moves} + {runs} = {score} points, for 4 × {run} = {runs}. The game below is of that kind, and its sum is worked out there.",
-    "The number of suits changes nothing about the points, so compare your games with games of as many suits. The statistics do.",
+    "The number of suits changes nothing about the points, so compare your games with games of the same number of suits. The statistics do.",
   ],
   kin: [
     "Simple Simon belongs to the family of Spider and is often described as its variant with a single pack. The moves are the same: build down whatever the suits, move what is of one suit, complete runs leave.",
@@ -155,7 +155,7 @@ export const SS: SimonPage = {
     {
       question: "Can every deal be won?",
       answer: [
-        "No. Most can, with thought; how many, depends on the number of suits. In the dialog for a new game you can ask for winnable deals only. The app then looks for a way to the end before it deals.",
+        "No. Most can, with thought; how many depends on the number of suits. In the dialog for a new game you can ask for winnable deals only. The app then looks for a way to the end before it deals.",
       ],
     },
     {
@@ -187,7 +187,7 @@ export const SS: SimonPage = {
     {
       question: "Can I play without any help?",
       answer: [
-        "Yes. The setting No help takes hints, verdicts and par away, and nothing is worked out behind your back. Relaxed takes the numbers away: points, moves, time and par.",
+        "Yes. The setting “No help” takes hints, verdicts and the best line known away, and nothing is worked out behind your back. “Relaxed” takes the numbers away: points, moves, time and the best line known.",
       ],
     },
   ],

@@ -56,7 +56,7 @@ export const TF: ThoughtfulPage = {
   },
   end: [
     "You have won when all 52 cards are on the foundations. As soon as stock and waste are empty and only moves to the foundations are left, a button offers to play them.",
-    "The game never declares a loss. The app can tell, though, whether there is still a way: it finds one or proves that there is none; until it has done either, the answer is “not known yet”. It counts the cards of the stock in for that, for whoever draws them once knows them.",
+    "The game never declares a loss. The app can tell, though, whether there is still a way: it finds one or proves that there is none; until it has done either, the answer is “not known yet”. It takes the cards of the stock into account, for whoever has drawn them once knows them.",
     "Some deals cannot be won by anybody. Of the first {deals} deals of this app with draw 1 {lost} are of that kind, with draw 3 {lostThree}.",
   ],
   tips: [
@@ -73,7 +73,7 @@ export const TF: ThoughtfulPage = {
       text: "Two red sevens fit the same black eight. Move the one from the shorter column, or the one that is in the way.",
     },
     {
-      name: "Do not hurry everything up.",
+      name: "Do not send everything up at once.",
       text: "A card on its foundation can carry nothing. Low cards that others need for a while may stay below.",
     },
     {
@@ -105,7 +105,7 @@ export const TF: ThoughtfulPage = {
     },
   ],
   scoring: [
-    "There is no official way to score this game. Here it begins with 0 points and never falls below.",
+    "There is no official way to score this game. Here the score begins at 0 and never falls below that.",
     "A card’s first arrival on a foundation brings {up} points, so that all 52 of them make {all}. If it goes back and up again, that brings nothing. A card from the waste to a column brings {place}. A redeal costs {redeal}, or what there is.",
     "In Klondike a card turned up in a column brings {place}, too. Here none is ever face down.",
   ],
@@ -127,7 +127,7 @@ export const TF: ThoughtfulPage = {
         33: "[KS] has found a place in the empty column and [QH] has followed. Both came from the waste and brought {place} points each.",
         59: "A detour that was worth it: three cards went onto [6H], so that [6D] could go up. Then [6H] moved away with them, and [AH] was free.",
         64: "Seven cards went to [JS] in one move, and [7D] went up. So column 4 became empty, and [KC] has moved there with [QD].",
-        65: "The stock is empty, and of the waste only the top card can be played. Turning it over costs {redeal} points; its cards can be drawn again.",
+        65: "The stock was empty, and of the waste only the top card could be played. Turning it over cost {redeal} points; its cards can now be drawn again.",
         105: "Stock and waste are empty, and only moves to the foundations are left. This is where the app offers to play them.",
       },
       close:
@@ -175,7 +175,7 @@ export const TF: ThoughtfulPage = {
     {
       question: "Why does the count of moves stay when I undo?",
       answer: [
-        "It says how many moves you have made, and an undone one has been made. What a way takes by itself is shown beside it when you have won.",
+        "It says how many moves you have made, and an undone one has been made. How many the way itself takes is shown beside it when you have won.",
       ],
     },
     {
@@ -188,7 +188,7 @@ export const TF: ThoughtfulPage = {
     {
       question: "Can I play without any help?",
       answer: [
-        "Yes. The setting No help takes hints, verdicts and par away, and nothing is worked out behind your back. Relaxed takes the numbers away: points, moves, time and par.",
+        "Yes. The setting “No help” takes hints, verdicts and the best line known away, and nothing is worked out behind your back. “Relaxed” takes the numbers away: points, moves, time and the best line known.",
       ],
     },
   ],

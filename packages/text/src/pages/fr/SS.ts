@@ -3,7 +3,7 @@ import type { SimonPage } from "../games.ts";
 // \u202f is the narrow space, not to be broken at, before ; : ! ? and inside « ».
 export const SS: SimonPage = {
   brief: [
-    "Un jeu de 52 cartes est étalé, face visible, en dix colonnes. Vous posez une carte sur une autre d’une valeur au-dessus, quelle que soit la couleur, et vous en déplacez plusieurs d’un bloc quand elles sont de même couleur.",
+    "Un jeu de 52 cartes est étalé, face visible, en dix colonnes. Vous posez une carte sur une autre de valeur immédiatement supérieure, quelle que soit la couleur, et vous en déplacez plusieurs d’un bloc quand elles sont de même couleur.",
     "Une suite de même couleur, du roi à l’as, quitte la table d’elle-même. Quand les quatre sont parties, vous avez gagné.",
   ],
   players: "Une seule personne.",
@@ -45,7 +45,7 @@ export const SS: SimonPage = {
       "Le [6D] va sur le [7S], sur le [7H] et sur le [7D]. La couleur n’importe pas pour poser une carte\u202f; elle n’importe que plus tard, pour en déplacer plusieurs ensemble.",
     ],
     "SS-5": [
-      "[9H] [8H] [7H] peuvent aller sur n’importe quel 10. Si le [8S] se trouvait au milieu, seul le [7H] pourrait bouger\u202f: l’application ne défait pas une suite mêlée à votre place, quel que soit le nombre de colonnes vides, sauf si vous l’autorisez dans les réglages.",
+      "[9H] [8H] [7H] peuvent aller sur n’importe quel 10. Si c’était le [8S] qui se trouvait au milieu, seul le [7H] pourrait bouger\u202f: l’application ne défait pas une suite mêlée à votre place, quel que soit le nombre de colonnes vides, sauf si vous l’autorisez dans les réglages.",
       "La longueur d’un groupe n’est pas limitée.",
     ],
     "SS-6": [
@@ -65,7 +65,7 @@ export const SS: SimonPage = {
   end: [
     "Vous avez gagné quand les quatre suites sont parties et qu’il ne reste aucune carte sur la table.",
     "Le jeu ne déclare jamais une partie perdue. Reste-t-il un chemin\u202f? Les descriptions du jeu vous laissent sans réponse, mais l’application peut en donner une\u202f: elle cherche un chemin jusqu’au bout, et le trouve ou prouve qu’il n’y en a pas\u202f; tant qu’elle n’a fait ni l’un ni l’autre, la réponse est «\u202fpas encore connu\u202f». Si vous préférez ne pas le savoir, désactivez l’aide.",
-    "Certaines donnes ne peuvent être gagnées par personne. Sur {deals, plural, one {# donne} many {# donnes} other {# donnes}} de cette application à quatre couleurs, c’est le cas de {lost}\u202f; à deux couleurs, de {lostTwo}\u202f; à une couleur, de {lostOne}.",
+    "Certaines donnes ne peuvent être gagnées par personne. Sur les {deals, plural, one {# première donne} many {# premières donnes} other {# premières donnes}} à quatre couleurs de cette application, c’est le cas de {lost}\u202f; à deux couleurs, de {lostTwo}\u202f; à une couleur, de {lostOne}.",
   ],
   tips: [
     {
@@ -100,7 +100,7 @@ export const SS: SimonPage = {
     },
     {
       name: "Spiderette",
-      text: "Spider avec un seul jeu de cartes\u202f: sept colonnes d’une à sept cartes, dont seule la dernière est visible. Les 24 autres cartes sont distribuées sept par sept, une sur chaque colonne.",
+      text: "Spider avec un seul jeu de cartes\u202f: sept colonnes d’une à sept cartes, dont seule la dernière est visible. Les 24 autres cartes sont distribuées rangée par rangée, une sur chaque colonne, jusqu’à épuisement.",
     },
   ],
   app: [
@@ -126,7 +126,7 @@ export const SS: SimonPage = {
     },
     {
       name: "Règles interactives",
-      text: "Un coup refusé nomme ses cartes et la règle qui l’interdit, et montre le chemin vers cette page.",
+      text: "Quand elle refuse un coup, l’application nomme ses cartes et la règle qui l’interdit, et montre le chemin vers cette page.",
     },
   ],
   scoring: [
@@ -140,18 +140,18 @@ export const SS: SimonPage = {
   ],
   sources: [
     "Wikipédia, articles anglais «\u202fSimple Simon (solitaire)\u202f» et «\u202fSpider (solitaire)\u202f», pour le jeu et sa famille.",
-    "Trois descriptions de ces jeux par des joueurs, en tchèque, en slovaque et en allemand, d’où viennent les règles de cette application.",
+    "Trois descriptions de ces jeux, en tchèque, en slovaque et en allemand, d’où viennent les règles de cette application.",
   ],
   examples: {
     won: {
       title: "Une partie, de la donne à la dernière suite",
       lead: "Une donne à une couleur, {code}, gagnée en {moves, plural, one {# coup} many {# coups} other {# coups}}. Parcourez la partie étape par étape\u202f; vous voyez la vraie table.",
       steps: {
-        0: "Ici, toutes les cartes sont des piques\u202f: tout groupe qui descend une à une peut donc bouger. Ce qui compte, c’est la profondeur à laquelle se trouvent les quatre rois, et les colonnes courtes\u202f: la colonne 9 a deux cartes, la colonne 10 en a une.",
+        0: "Ici, toutes les cartes sont des piques\u202f: tout groupe dont les valeurs descendent une à une peut donc bouger. Ce qui compte, c’est la profondeur à laquelle se trouvent les quatre rois, et les colonnes courtes\u202f: la colonne 9 a deux cartes, la colonne 10 en a une.",
         10: "La colonne 9 est vide\u202f: ses cartes prolongent maintenant la suite de la colonne 8. N’importe quelle carte ou suite peut y aller.",
         23: "Douze cartes, de la dame à l’as, vont d’un seul coup dans la colonne vide. Ce qu’elles couvraient est libre.",
         28: "À deux suites, il ne manque plus qu’un roi. Rien ne presse\u202f: elles attendent en bon ordre qu’il s’en libère un.",
-        42: "Le premier roi a sa suite. Elle quitte le jeu et rapporte {run, plural, one {# point} many {# points} other {# points}}\u202f; le cinq qui était dessous reste.",
+        42: "Le premier roi a sa suite. Elle quitte le jeu et rapporte {run, plural, one {# point} many {# points} other {# points}}\u202f; le 5 qui était dessous reste.",
         47: "La deuxième suite s’en va, et le roi qui était dessous est libre pour la prochaine.",
       },
       close:
@@ -187,7 +187,7 @@ export const SS: SimonPage = {
       question: "À quoi sert un code\u202f?",
       answer: [
         "{code} est une donne à une couleur. Qui saisit le même code, sur quelque appareil que ce soit, reçoit les mêmes cartes. Vous pouvez ainsi rejouer une donne, ou jouer celle dont on vous a parlé.",
-        "Les codes ressemblent à ceux de deux de ces descriptions, qui parlent d’une autre application, mais ils donnent ici d’autres cartes\u202f: rien n’est écrit sur la façon dont cette application-là mélange.",
+        "Les codes ressemblent à ceux de deux des descriptions citées dans les sources, qui parlent d’une autre application, mais ils donnent ici d’autres cartes\u202f: rien n’est écrit sur la façon dont cette application-là mélange.",
       ],
     },
     {
@@ -206,7 +206,7 @@ export const SS: SimonPage = {
     {
       question: "Peut-on jouer sans aucune aide\u202f?",
       answer: [
-        "Oui. Le réglage «\u202fSans aide\u202f» supprime les indices, les verdicts et la meilleure solution connue, et rien n’est calculé en cachette. «\u202fDétente\u202f» supprime les nombres\u202f: score, coups et temps.",
+        "Oui. Le réglage «\u202fSans aide\u202f» supprime les indices, les verdicts et la meilleure solution connue, et rien n’est calculé en cachette. «\u202fDétente\u202f» supprime les nombres\u202f: score, coups, temps et meilleure solution connue.",
       ],
     },
   ],

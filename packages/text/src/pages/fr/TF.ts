@@ -69,7 +69,7 @@ export const TF: ThoughtfulPage = {
   end: [
     "Vous avez gagné quand les 52 cartes sont sur les fondations. Dès que le talon et la défausse sont vides et qu’il ne reste que des coups vers les fondations, un bouton propose de les jouer.",
     "Le jeu ne déclare jamais une partie perdue. Mais l’application peut dire s’il reste un chemin\u202f: elle en trouve un, ou prouve qu’il n’y en a pas\u202f; tant qu’elle n’a fait ni l’un ni l’autre, la réponse est «\u202fpas encore connu\u202f». Elle tient compte pour cela des cartes du talon, car il suffit de les piocher une fois pour les connaître.",
-    "Certaines donnes ne peuvent être gagnées par personne. Sur {deals, plural, one {# donne} many {# donnes} other {# donnes}} de cette application, c’est le cas de {lost} quand on pioche 1 carte, et de {lostThree} quand on en pioche 3.",
+    "Certaines donnes ne peuvent être gagnées par personne. Sur les {deals, plural, one {# première donne} many {# premières donnes} other {# premières donnes}} de cette application, c’est le cas de {lost} quand on pioche 1 carte, et de {lostThree} quand on en pioche 3.",
   ],
   tips: [
     {
@@ -90,7 +90,7 @@ export const TF: ThoughtfulPage = {
     },
     {
       name: "Comptez les pioches.",
-      text: "Quand on pioche 3 cartes, une carte qui quitte la défausse décale toutes celles qui la suivent. Parcourir une fois le talon pour voir ce qu’il contient ne coûte que des coups.",
+      text: "Quand on pioche 3 cartes, une carte qui quitte la défausse décale toutes celles qui la suivent. Parcourir une fois le talon pour voir ce qu’il contient ne coûte que des coups\u202f; recycler ensuite la défausse coûte des points, si vous en avez.",
     },
   ],
   variants: [
@@ -119,13 +119,13 @@ export const TF: ThoughtfulPage = {
     },
     {
       name: "Règles interactives",
-      text: "Un coup refusé nomme ses cartes et la règle qui l’interdit, et montre le chemin vers cette page.",
+      text: "Quand elle refuse un coup, l’application nomme ses cartes et la règle qui l’interdit, et montre le chemin vers cette page.",
     },
   ],
   scoring: [
     "Il n’y a pas de façon officielle de compter les points à ce jeu. Ici, la partie commence à 0 point, et le score ne descend jamais plus bas.",
-    "La première arrivée d’une carte sur une fondation rapporte {up, plural, one {# point} many {# points} other {# points}}\u202f; les 52 ensemble en font donc {all}. Si elle en revient et y remonte, cela ne rapporte rien. Une carte passée de la défausse à une colonne en rapporte {place}. Recycler la défausse en coûte {redeal}, ou ce qu’il y a.",
-    "À Klondike, une carte retournée dans une colonne rapporte aussi {place, plural, one {# point} many {# points} other {# points}}. Ici, aucune n’y est jamais cachée.",
+    "La première arrivée d’une carte sur une fondation rapporte {up, plural, one {# point} many {# points} other {# points}}\u202f; les 52 ensemble en font donc {all}. Si une carte en revient et y remonte, cela ne rapporte rien. Une carte passée de la défausse à une colonne en rapporte {place}. Recycler la défausse en coûte {redeal}, ou ce qu’il y a.",
+    "Dans Klondike, une carte retournée dans une colonne rapporte aussi {place, plural, one {# point} many {# points} other {# points}}. Ici, aucune n’y est jamais cachée.",
   ],
   kin: [
     "Le Solitaire Réfléchi, c’est Klondike sans son secret\u202f: la même donne, les mêmes coups, le même but. Seulement, les cartes des colonnes sont visibles dès le départ.",
@@ -133,23 +133,23 @@ export const TF: ThoughtfulPage = {
   ],
   sources: [
     "Wikipédia, article anglais «\u202fKlondike (solitaire)\u202f», pour le jeu et sa famille.",
-    "Trois descriptions de ces jeux par des joueurs, en tchèque, en slovaque et en allemand, d’où viennent les règles de cette application.",
+    "Trois descriptions de ces jeux, en tchèque, en slovaque et en allemand, d’où viennent les règles de cette application.",
   ],
   examples: {
     won: {
       title: "Une partie, de la donne à la dernière carte",
       lead: "La donne {code}, gagnée en {moves, plural, one {# coup} many {# coups} other {# coups}}. Parcourez la partie étape par étape\u202f; vous voyez la vraie table.",
       steps: {
-        0: "Trois as sont en vue\u202f: [AD] peut monter tout de suite, une carte est posée sur [AS], quatre sur [AH]. Le dernier, [AC], est donc au talon.",
-        4: "La colonne 2 est vide. Cela ne sert qu’à un roi, et aucun n’est encore libre\u202f; la colonne l’attend.",
-        33: "[KS] a trouvé sa place dans la colonne vide, et [QH] l’y a suivi. Tous deux venaient de la défausse, et chacun a rapporté {place, plural, one {# point} many {# points} other {# points}}.",
-        59: "Un détour qui en valait la peine\u202f: trois cartes sont allées sur le [6H], pour que le [6D] puisse monter. Puis le [6H] est parti avec elles, et [AH] était libre.",
-        64: "Sept cartes sont allées ensemble, en un seul coup, sur le [JS], et le [7D] est monté. La colonne 4 s’est donc vidée, et [KC] s’y est installé avec [QD].",
-        65: "Le talon est vide, et de la défausse on ne peut jouer que la carte du dessus. La recycler coûte {redeal, plural, one {# point} many {# points} other {# points}}\u202f; ses cartes pourront être piochées de nouveau.",
+        0: "Trois as sont en vue\u202f: l’[AD] peut monter tout de suite, une carte est posée sur l’[AS], quatre sur l’[AH]. Le dernier, l’[AC], est donc au talon.",
+        4: "La colonne 2 est vide. Cela ne sert qu’à un roi, et aucun n’est encore libre\u202f; la colonne en attend un.",
+        33: "Le [KS] a trouvé sa place dans la colonne vide, et la [QH] l’y a suivi. Tous deux venaient de la défausse, et chacun a rapporté {place, plural, one {# point} many {# points} other {# points}}.",
+        59: "Un détour qui en valait la peine\u202f: trois cartes sont allées sur le [6H], pour que le [6D] puisse monter. Puis le [6H] est parti avec elles, et l’[AH] a été libéré.",
+        64: "Sept cartes sont allées ensemble, en un seul coup, sur le [JS], et le [7D] est monté. La colonne 4 s’est donc vidée, et le [KC] s’y est installé avec la [QD].",
+        65: "Le talon était vide, et de la défausse on ne pouvait jouer que la carte du dessus. La recycler a coûté {redeal, plural, one {# point} many {# points} other {# points}}\u202f; ses cartes pourront être piochées de nouveau.",
         105: "Le talon et la défausse sont vides, et il ne reste que des coups vers les fondations. C’est ici que l’application propose de les jouer.",
       },
       close:
-        "52 cartes sur les fondations rapportent {all, plural, one {# point} many {# points} other {# points}}, {placed, plural, one {# carte passée} many {# cartes passées} other {# cartes passées}} de la défausse aux colonnes {placedPoints}\u202f; recycler la défausse {redeals, plural, one {# fois} many {# fois} other {# fois}} en a coûté {redealPoints}\u202f: {score} en tout.",
+        "52 cartes sur les fondations rapportent {all, plural, one {# point} many {# points} other {# points}}, {placed, plural, one {# carte passée} many {# cartes passées} other {# cartes passées}} de la défausse aux colonnes {placedPoints}\u202f; {redeals, plural, =0 {la défausse n’a jamais été recyclée} one {recycler la défausse une fois en a coûté {redealPoints}} many {recycler la défausse # fois en a coûté {redealPoints}} other {recycler la défausse # fois en a coûté {redealPoints}}}\u202f: {score} en tout.",
     },
     unordered: {
       title: "Une carte visible qui ne peut pas bouger",
@@ -187,7 +187,7 @@ export const TF: ThoughtfulPage = {
       question: "À quoi sert un code\u202f?",
       answer: [
         "{code} est une donne où l’on pioche 1 carte. Qui saisit le même code, sur quelque appareil que ce soit, reçoit les mêmes cartes.",
-        "Les codes ressemblent à ceux de deux de ces descriptions, qui parlent d’une autre application, mais ils donnent ici d’autres cartes\u202f: rien n’est écrit sur la façon dont cette application-là mélange.",
+        "Les codes ressemblent à ceux de deux des descriptions citées dans les sources, qui parlent d’une autre application, mais ils donnent ici d’autres cartes\u202f: rien n’est écrit sur la façon dont cette application-là mélange.",
       ],
     },
     {
@@ -206,7 +206,7 @@ export const TF: ThoughtfulPage = {
     {
       question: "Peut-on jouer sans aucune aide\u202f?",
       answer: [
-        "Oui. Le réglage «\u202fSans aide\u202f» supprime les indices, les verdicts et la meilleure solution connue, et rien n’est calculé en cachette. «\u202fDétente\u202f» supprime les nombres\u202f: score, coups et temps.",
+        "Oui. Le réglage «\u202fSans aide\u202f» supprime les indices, les verdicts et la meilleure solution connue, et rien n’est calculé en cachette. «\u202fDétente\u202f» supprime les nombres\u202f: score, coups, temps et meilleure solution connue.",
       ],
     },
   ],

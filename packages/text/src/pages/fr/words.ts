@@ -24,7 +24,7 @@ export const words: PageWords = {
   back: "Un coup en arrière",
   on: "Un coup en avant",
   last: "À la fin",
-  tried: "Refusé\u00a0: {move}",
+  tried: "Refusé\u202f: {move}",
   asText: "La position en toutes lettres",
   address: "Adresse de cette règle",
 };

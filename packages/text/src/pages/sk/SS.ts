@@ -53,7 +53,7 @@ export const SS: SimonPage = {
       "Dvojité kliknutie je jedno z nastavení. Čo sa zdvihnúť nesmie alebo sa nikam nehodí, zostane ležať a aplikácia povie prečo.",
     ],
     "SS-14": [
-      "Je to nastavenie, spočiatku vypnuté. Ušetrí prsty, nie body: presun skupiny sa počíta ako jednotlivé ťahy, ktoré zastupuje, a jediné Vrátiť ťah ich vráti všetky.",
+      "Je to nastavenie, spočiatku vypnuté. Ušetrí prsty, nie body: presun skupiny sa počíta ako jednotlivé ťahy, ktoré zastupuje, a jediný príkaz Vrátiť ťah ich vráti všetky.",
     ],
   },
   end: [

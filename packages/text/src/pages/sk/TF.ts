@@ -3,7 +3,7 @@ import type { ThoughtfulPage } from "../games.ts";
 export const TF: ThoughtfulPage = {
   brief: [
     "Klondike so všetkými kartami v stĺpcoch lícom nahor: 28 kariet leží v siedmich stĺpcoch, zvyšných 24 je v doberacom balíčku. Do stĺpcov sa kladie zostupne, striedavo červená a čierna, na základné kôpky vzostupne podľa farieb.",
-    "Keď je všetkých 52 kariet na základných kôpkach, máte vyhraté.",
+    "Keď sa na základné kôpky dostane všetkých 52 kariet, máte vyhraté.",
   ],
   players: "Jeden.",
   needs: "Bežný balíček 52 kariet bez žolíkov a miesto na sedem stĺpcov a šesť kôpok, alebo túto aplikáciu.",
@@ -36,7 +36,7 @@ export const TF: ThoughtfulPage = {
   ],
   setup: [
     "Zamiešajte a rozdajte sedem stĺpcov s 1, 2, 3, 4, 5, 6 a 7 kartami, všetky lícom nahor. Jedine tým sa Solitaire Réfléchi líši od hry Klondike, v ktorej je v každom stĺpci odkrytá iba posledná karta.",
-    "Zvyšných 24 kariet tvorí doberací balíček lícom nadol. Vedľa neho je odkladací balíček, zatiaľ prázdny, a miesto pre štyri základné kôpky.",
+    "Z ostatných 24 kariet je doberací balíček, ten leží lícom nadol. Hneď pri ňom bude odkladací balíček, zatiaľ prázdny, a miesto pre štyri základné kôpky.",
   ],
   rules: {
     "TF-1": [],
@@ -53,14 +53,14 @@ export const TF: ThoughtfulPage = {
     ],
     "TF-7": ["Hodí sa to, keď nižšia karta potrebuje na chvíľu miesto."],
     "TF-8": [
-      "Doberanie po 1 (Ľahké) je predvolené: každú kartu doberacieho balíčka možno zahrať, len čo na ňu príde rad.",
-      "Doberanie po 3 (Ťažké) otočí tri karty naraz a rozloží ich do vejára. Hrať sa dá iba posledná z nich; len čo odíde, uvoľní sa tá pod ňou. Ak už v doberacom balíčku nie sú ani tri karty, otočia sa tie, ktoré zostávajú.",
+      "Doberanie po 1 (Ľahké) je predvolené: postupne príde na rad každá karta doberacieho balíčka a vtedy ju možno zahrať.",
+      "Doberanie po 3 (Ťažké) otočí tri karty naraz a rozloží ich do vejára. Zahrať možno iba poslednú z nich; len čo odíde, uvoľní sa tá pod ňou. Ak už v doberacom balíčku nie sú ani tri karty, otočia sa tie, ktoré zostávajú.",
     ],
     "TF-9": ["Každé naplnenie sa počíta ako ťah a stojí body: toľko, koľko ich máte, najviac však {redeal}."],
     "TF-12": ["Dvojité kliknutie je jedno z nastavení. Karta vnútri stĺpca berie svoju skupinu so sebou."],
   },
   end: [
-    "Vyhrali ste, keď je všetkých 52 kariet na základných kôpkach. Len čo sú doberací aj odkladací balíček prázdne a zostávajú iba ťahy na základné kôpky, ponúkne sa tlačidlo, ktoré ich zahrá za vás.",
+    "Vyhrali ste, keď na základných kôpkach leží všetkých 52 kariet. Len čo sú doberací aj odkladací balíček prázdne a zostávajú iba ťahy na základné kôpky, ponúkne sa tlačidlo, ktoré ich zahrá za vás.",
     "Hra nikdy nevyhlási prehru. Aplikácia však vie povedať, či sa ešte dá vyhrať: buď cestu k výhre nájde, alebo dokáže, že žiadna nie je; kým nemá ani jedno, odpoveď znie „zatiaľ nevieme“. Počíta pritom aj s kartami doberacieho balíčka, pretože kto ich raz doberie, ten ich pozná.",
     "Niektoré rozdania nedokáže vyhrať nikto. Medzi {deals, plural, one {prvým # rozdaním} few {prvými # rozdaniami} many {prvými # rozdania} other {prvými # rozdaniami}} tejto aplikácie ich takých pri doberaní po 1 nájdete {lost}, pri doberaní po 3 ich je {lostThree}.",
   ],
@@ -83,7 +83,7 @@ export const TF: ThoughtfulPage = {
     },
     {
       name: "Počítajte doberania.",
-      text: "Pri doberaní po 3 posunie karta, ktorá opustí odkladací balíček, všetky karty po nej. Raz prejsť doberací balíček, aby ste videli, čo v ňom je, stojí iba ťahy; následné opätovné naplnenie balíčka stojí body.",
+      text: "Pri doberaní po 3 posunie karta, ktorá opustí odkladací balíček, všetky karty po nej. Raz prejsť doberací balíček, aby ste videli, čo v ňom je, stojí iba ťahy; následné opätovné naplnenie balíčka stojí body, ak nejaké máte.",
     },
   ],
   variants: [
@@ -130,12 +130,12 @@ export const TF: ThoughtfulPage = {
       title: "Hra od rozdania po poslednú kartu",
       lead: "Rozdanie {code}, vyhrané po {moves, plural, one {# ťahu} few {# ťahoch} many {# ťahu} other {# ťahoch}}. Prejdite si ho krok za krokom; stôl je skutočný.",
       steps: {
-        0: "Tri esá sú vidno: [AD] môže nahor hneď, na jednom leží jedna karta, [AS], na ďalšom štyri, [AH]. Posledné, [AC], je teda v doberacom balíčku.",
+        0: "Tri esá vidno: [AD] môže nahor hneď, [AS] zakrýva jedna karta a [AH] štyri. Posledné, [AC], je teda v doberacom balíčku.",
         4: "Stĺpec 2 je prázdny. To pomôže iba kráľovi a žiadny zatiaľ voľný nie je; stĺpec naňho počká.",
         33: "V prázdnom stĺpci už leží [KS] a za ním prišla [QH]. Obaja z odkladacieho balíčka a každý priniesol {place, plural, one {# bod} few {# body} many {# bodu} other {# bodov}}.",
         59: "Okľuka, ktorá sa oplatila: na kartu [6H] prešli tri karty, aby mohla nahor [6D]. Potom sa [6H] presunula aj s nimi inam a uvoľnilo sa [AH].",
         64: "Sedem kariet šlo jedným ťahom na kartu [JS] a [7D] šla nahor. Tým sa vyprázdnil stĺpec 4 a nasťahoval sa doň [KC] aj s dámou, [QD].",
-        65: "Doberací balíček je prázdny a z odkladacieho sa dá hrať iba vrchná karta. Obrátiť ho stojí {redeal, plural, one {# bod} few {# body} many {# bodu} other {# bodov}}; jeho karty potom možno doberať znova.",
+        65: "Doberací balíček bol prázdny a z odkladacieho sa dala hrať iba vrchná karta. Obrátiť ho stálo {redeal, plural, one {# bod} few {# body} many {# bodu} other {# bodov}}; jeho karty teraz možno doberať znova.",
         105: "Doberací aj odkladací balíček sú prázdne a zostávajú iba ťahy na základné kôpky. Práve tu aplikácia ponúka, že ich zahrá.",
       },
       close:

@@ -18,7 +18,7 @@ export const words: PageWords = {
   examples: "Príklady",
   questions: "Časté otázky",
   contents: "Obsah",
-  step: "Ťah {n} z {of}",
+  step: "Ťah {n} z celkovo {of}",
   deal: "Rozdanie",
   first: "Na začiatok",
   back: "O ťah späť",
