@@ -26,6 +26,7 @@ const audit = process.env.AUDIT !== undefined;
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
+  snapshotPathTemplate: "{testDir}/{arg}{ext}",
   ...(audit ? { grep: /@audit/ } : { grepInvert: /@audit/ }),
   fullyParallel: true,
   workers: 2,

@@ -248,6 +248,7 @@ test.describe("AP-27 letters", () => {
   for (const [key, dialog] of [
     ["n", "new"],
     ["?", "keys"],
+    ["p", "pause"],
     ["r", "restart"],
   ] as const) {
     test(`${key} opens ${dialog}; Escape closes it and brings the focus back`, async ({ app, page }) => {

@@ -18,6 +18,7 @@ import { colliding } from "./support/boxes.ts";
 import { controlFaults, controlsIn } from "./support/controls.ts";
 import { choose, openDialog } from "./support/dialogs.ts";
 import { cutOff, inksIn } from "./support/inks.ts";
+import { speakPseudo } from "./support/pseudo.ts";
 import { textsOf } from "./support/says.ts";
 import { eachScene, SCENES, SIMON, SIMON_MOVES, THOUGHTFUL, underWay } from "./support/scenes.ts";
 import { deviceOf, isSideways, SCREENS, type Screen } from "./support/screens.ts";
@@ -179,6 +180,24 @@ for (const screen of [SCREENS[0], SCREENS[3]] as readonly Screen[]) {
     });
   }
 }
+
+test.describe("a language with longer words", () => {
+  test.use(deviceOf(SCREENS[0] as Screen));
+  test("AP-26 AP-11 at 320 pixels no text is cut off", async ({ app, page }) => {
+    test.setTimeout(WALK);
+    await eachScene(app, SCENES, async () => {
+      expect(await speakPseudo(page)).toBeGreaterThan(5);
+      const dialog = page.locator("dialog[open]");
+      const inks = await inksIn(page.locator("dialog[open], header, nav, [data-testid=message]"));
+      expect.soft(cutOff(inks), "words whole").toEqual([]);
+      if ((await dialog.count()) === 0) return;
+      const body = dialog.locator(".dialog-body");
+      expect
+        .soft(await body.evaluate((part) => part.scrollWidth - part.clientWidth), "nothing scrolls sideways")
+        .toBeLessThanOrEqual(0);
+    });
+  });
+});
 
 /** Name of the window, `lang`, buttons, numbers and cards. */
 async function expectSpeaks({ page, table, undo }: App, locale: Locale): Promise<void> {

@@ -9,8 +9,13 @@ import type { Table } from "./table.ts";
 /** `letters`: digits, letters and signs besides the arrows; `arrows`: without them. */
 export type Keys = "letters" | "arrows";
 
-export function typist(table: Table, keys: Keys): Player {
+/** `heard` is waited for after each key that something is said about. */
+export function typist(table: Table, keys: Keys, heard: () => Promise<void> = async () => {}): Player {
   const press = (key: string): Promise<void> => table.page.keyboard.press(key);
+  const say = async (key: string): Promise<void> => {
+    await press(key);
+    await heard();
+  };
   const letters = keys === "letters";
 
   /** To the card, and no further than its pile where it is to be put down. */
@@ -24,15 +29,15 @@ export function typist(table: Table, keys: Keys): Player {
       await climbTo(table, index);
     }
     expect(await focus(table)).toEqual({ pile, index });
-    await press("Enter");
+    await say("Enter");
   }
 
   async function put({ pile }: Spot): Promise<void> {
     const column = columnOfPile(pile);
     // While cards are carried, a digit puts them down.
-    if (letters && column !== undefined) return press(digit(column));
+    if (letters && column !== undefined) return say(digit(column));
     await walkTo(table, pile);
-    await press("Enter");
+    await say("Enter");
   }
 
   async function carry(position: Position, move: Transfer): Promise<void> {
@@ -41,7 +46,7 @@ export function typist(table: Table, keys: Keys): Player {
     if (letters && move.to.pile === "foundation") {
       if (column === undefined) await walkTo(table, from.pile);
       else await press(digit(column));
-      return press("Shift+Enter");
+      return say("Shift+Enter");
     }
     await take(from, move.count);
     await put(targetSpot(position, move.to, firstCard(position, move)));
@@ -51,9 +56,9 @@ export function typist(table: Table, keys: Keys): Player {
     begin: () => focusTable(table.page),
     async play(position: Position, move: Move) {
       if (move.type === "transfer") return carry(position, move);
-      if (letters) return press("d");
+      if (letters) return say("d");
       await walkTo(table, "stock");
-      await press("Enter");
+      await say("Enter");
     },
   };
 }

@@ -37,8 +37,11 @@ export function createTicker(
   store.subscribe(tell);
   open.subscribe(holdOrGoOn);
   document.addEventListener("visibilitychange", () => {
+    const { game, won } = store.getState();
+    // Another tab may have stopped it meanwhile.
+    if (!document.hidden && game.made > 0 && !won) clock.run();
     holdOrGoOn();
-    if (document.hidden && store.getState().game.made > 0) session.save();
+    if (document.hidden && game.made > 0) session.save();
   });
   holdOrGoOn();
 

@@ -1,0 +1,51 @@
+/**
+ * AP-27, AP-28: a whole game of each kind by the keyboard alone, and every sentence that is said about it, in every
+ * language. The sentences stand in `announced/`, where people who speak the language have read them.
+ */
+import { codeOf, currentPosition, lineMoves } from "@faceup/rules";
+import { LOCALES, PAGES, type PageGame } from "@faceup/text";
+import { EXAMPLES } from "../../packages/web/src/pages/examples.ts";
+import { stageOf } from "../../packages/web/src/pages/stage.ts";
+import { listen } from "./support/listener.ts";
+import { deviceOf, SCREENS, type Screen } from "./support/screens.ts";
+import { expect, test } from "./support/test.ts";
+import { typist } from "./support/typist.ts";
+
+/** Keys for something that the rules refuse in the deal of the game's page; about each group something is said. */
+const REFUSED: Readonly<Record<PageGame, readonly (readonly string[])[]>> = {
+  SS: [["d"]],
+  TF: [["2", "Enter"], ["1"]],
+};
+
+// Thousands of steps, of which a trace would keep a picture each.
+test.use({ trace: "off" });
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale, ...deviceOf(SCREENS[1] as Screen) });
+    for (const game of PAGES) {
+      test(`AP-27 AP-28 ${game} is won by keys, and each event is said once`, async ({ app, page }) => {
+        const { games, last } = stageOf(EXAMPLES[game].won ?? { record: "" });
+        const listener = await listen(page);
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await app.openCode(codeOf(last) ?? "");
+        const player = typist(app.table, "letters", listener.next);
+        await player.begin();
+        for (const keys of REFUSED[game]) {
+          for (const key of keys) await page.keyboard.press(key);
+          await listener.next();
+        }
+        for (const [i, move] of lineMoves(last).entries()) {
+          await player.play(currentPosition(games[i] ?? last), move);
+          if (i > 0) continue;
+          for (const key of ["u", "y"]) {
+            await page.keyboard.press(key);
+            await listener.next();
+          }
+        }
+        await expect(app.win).toBeVisible();
+        expect((await listener.said()).join("\n")).toMatchSnapshot(["announced", `${locale}-${game}.txt`]);
+      });
+    }
+  });
+}
