@@ -4,8 +4,8 @@ import { LOCALES, loadAppText, loadPage, positionReading, refusalText, ruleText 
 import { EXAMPLES } from "../../packages/web/src/pages/examples.ts";
 import { RULES_IN_ORDER } from "../../packages/web/src/pages/rulesInOrder.ts";
 import { stageOf } from "../../packages/web/src/pages/stage.ts";
-import { choose, closeDialog, dialogNamed } from "./support/dialogs.ts";
-import { SIMON_MOVES } from "./support/scenes.ts";
+import { choose, closeDialog, dialogNamed, openDialog } from "./support/dialogs.ts";
+import { SIMON, SIMON_MOVES } from "./support/scenes.ts";
 import { Table } from "./support/table.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -100,3 +100,14 @@ for (const locale of LOCALES) {
     }
   });
 }
+
+test("AP-22 a page prints whole, on sheets of its own", async ({ app, page }) => {
+  await app.openCode(SIMON);
+  const dialog = await openDialog(page, "rules");
+  await expect(dialog.getByTestId("example-won")).toBeVisible();
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeGreaterThan(3);
+  await page.emulateMedia({ media: "print" });
+  for (const answer of await dialog.locator(".question > p").all()) await expect(answer).toBeVisible();
+  await expect(page.getByTestId("table")).toBeHidden();
+});

@@ -24,7 +24,6 @@ export interface PageWords {
   readonly back: string;
   readonly on: string;
   readonly last: string;
-  readonly tried: string;
   readonly asText: string;
   readonly address: string;
 }

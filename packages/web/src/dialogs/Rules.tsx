@@ -1,7 +1,8 @@
 import { gameName, type PageGame } from "@faceup/text";
 import { useEffect, useRef, useState } from "react";
 import { isOffered, OFFERED } from "../app/offered.ts";
-import { usePlay, useText } from "../app/parts.ts";
+import { usePlay, useSettings, useText } from "../app/parts.ts";
+import { suitColours } from "../app/rootLook.ts";
 import { PageBody } from "../pages/PageBody.tsx";
 import { usePage } from "../pages/usePage.ts";
 import { Choice } from "./Choice.tsx";
@@ -15,6 +16,7 @@ interface RulesProps {
 /** Rules, examples and questions, each with its own address, so that a refusal can point to one (RU-1, AP-22). */
 export default function Rules({ at }: RulesProps) {
   const text = useText();
+  const settings = useSettings();
   const played = usePlay((play) => play.game.startPosition.variant.game);
   const wanted = at.game ?? (isOffered(played) ? played : "SS");
   const [game, setGame] = useState<PageGame>(wanted);
@@ -37,7 +39,9 @@ export default function Rules({ at }: RulesProps) {
         onChange={setGame}
         items={OFFERED.map((offered) => ({ value: offered, name: gameName(text, offered) }))}
       />
-      <div ref={body}>{loaded && <PageBody {...loaded} named={place} />}</div>
+      <div ref={body} data-suits={suitColours(settings, game)}>
+        {loaded && <PageBody {...loaded} named={place} />}
+      </div>
     </Dialog>
   );
 }

@@ -46,9 +46,7 @@ export function ExampleGame({ id, example, words, pageWords, pointers }: Example
           </>
         )}
         <p className="example-said" aria-live="polite" data-testid="example-said">
-          {number === 0
-            ? pageWords.deal
-            : `${fill(pageWords.step, { n: number, of: stage.from + last })}: ${madeText()}`}
+          {whereAt()}
           {" · "}
           {text.t("win.score")} {text.number(currentScore(game))}
         </p>
@@ -80,10 +78,14 @@ export function ExampleGame({ id, example, words, pageWords, pointers }: Example
     </section>
   );
 
-  function madeText(): string {
+  function whereAt(): string {
+    if (number === 0) return pageWords.deal;
+    const step = fill(pageWords.step, { n: number, of: stage.from + last });
     const move = lineMoves(game).at(-1);
-    const before = at > 0 ? stage.games[at - 1] : undefined;
-    return move === undefined || before === undefined ? "" : moveText(text, move, currentPosition(before));
+    const before = stage.games[at - 1];
+    // A part of a game does not tell the move that led to its beginning.
+    if (move === undefined || before === undefined) return step;
+    return `${step}: ${moveText(text, move, currentPosition(before))}`;
   }
 }
 

@@ -24,7 +24,6 @@ export const words: PageWords = {
   back: "O tah zpět",
   on: "O tah dál",
   last: "Na konec",
-  tried: "Odmítnuto: {move}",
   asText: "Pozice slovy",
   address: "Adresa tohoto pravidla",
 };

@@ -24,7 +24,6 @@ export const words: PageWords = {
   back: "Einen Zug zurück",
   on: "Einen Zug weiter",
   last: "Zum Ende",
-  tried: "Abgelehnt: {move}",
   asText: "Die Stellung als Text",
   address: "Adresse dieser Regel",
 };

@@ -24,7 +24,6 @@ export const words: PageWords = {
   back: "One move back",
   on: "One move on",
   last: "To the end",
-  tried: "Refused: {move}",
   asText: "The position as text",
   address: "Address of this rule",
 };

@@ -24,7 +24,6 @@ export const words: PageWords = {
   back: "Un coup en arrière",
   on: "Un coup en avant",
   last: "À la fin",
-  tried: "Refusé\u202f: {move}",
   asText: "La position en toutes lettres",
   address: "Adresse de cette règle",
 };

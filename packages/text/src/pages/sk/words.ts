@@ -24,7 +24,6 @@ export const words: PageWords = {
   back: "O ťah späť",
   on: "O ťah ďalej",
   last: "Na koniec",
-  tried: "Odmietnuté: {move}",
   asText: "Pozícia slovami",
   address: "Adresa tohto pravidla",
 };
