@@ -18,8 +18,6 @@ export const SCREENS: readonly Screen[] = [
   { width: 3840, height: 2160, phone: false },
 ];
 
-export const SMALLEST = { width: 320, height: 568 } as const;
-
 export function nameOf({ width, height }: Pick<Screen, "width" | "height">): string {
   return `${width}×${height}`;
 }
