@@ -177,21 +177,6 @@ test.describe("AP-3 CO-2 a typed code", () => {
     });
   }
 
-  test("of a game not offered yet says so", async ({ app, page }) => {
-    await app.openCode(SIMON);
-    const dialog = await openDialog(page, "new");
-    for (const [code, game] of [
-      ["ST1-S1-AAAAAAA", "Spiderette"],
-      ["KL1-D3N-AAAAAAA", "Klondike"],
-      ["SD1-S4-AAAAAAA", "Spider"],
-    ] as const) {
-      await dialog.getByTestId("code-field").fill(code);
-      await expect(dialog.getByTestId("code-note")).toHaveText(english.t("new.notOffered", { game }));
-      await dialog.getByTestId("deal").click();
-      await expect(dialog).toBeVisible();
-    }
-  });
-
   test("AP-4 ends nothing: the game under way waits in the list", async ({ app, page }) => {
     await underWay(app, SIMON_MOVES);
     const left = await currentId(page);

@@ -1,6 +1,6 @@
-import { gameName, type PageGame } from "@faceup/text";
+import { GAMES, type GameId } from "@faceup/rules";
+import { gameName } from "@faceup/text";
 import { useEffect, useRef, useState } from "react";
-import { isOffered, OFFERED } from "../app/offered.ts";
 import { usePlay, useSettings, useText } from "../app/parts.ts";
 import { suitColours } from "../app/rootLook.ts";
 import { PageBody } from "../pages/PageBody.tsx";
@@ -10,7 +10,7 @@ import { Dialog } from "./Dialog.tsx";
 
 interface RulesProps {
   /** A game, else the one that is played, and a rule, an example or a part of its page. */
-  readonly at: { readonly game?: PageGame; readonly place?: string };
+  readonly at: { readonly game?: GameId; readonly place?: string };
 }
 
 /** Rules, examples and questions, each with its own address, so that a refusal can point to one (RU-1, AP-22). */
@@ -18,8 +18,8 @@ export default function Rules({ at }: RulesProps) {
   const text = useText();
   const settings = useSettings();
   const played = usePlay((play) => play.game.startPosition.variant.game);
-  const wanted = at.game ?? (isOffered(played) ? played : "SS");
-  const [game, setGame] = useState<PageGame>(wanted);
+  const wanted = at.game ?? played;
+  const [game, setGame] = useState<GameId>(wanted);
   const loaded = usePage(game);
   const place = game === wanted ? at.place : undefined;
   const body = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export default function Rules({ at }: RulesProps) {
         testId="rules-game"
         value={game}
         onChange={setGame}
-        items={OFFERED.map((offered) => ({ value: offered, name: gameName(text, offered) }))}
+        items={GAMES.map((id) => ({ value: id, name: gameName(text, id) }))}
       />
       <div ref={body} data-suits={suitColours(settings, game)}>
         {loaded && <PageBody {...loaded} named={place} />}

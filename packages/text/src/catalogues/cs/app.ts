@@ -77,7 +77,6 @@ export const app: Translated<typeof source> = {
   "notice.other-tab": "V této hře se pokračovalo na jiné kartě prohlížeče.",
   "notice.other-kept": "Hra otevřena. Vaše předchozí čeká v nabídce „Rozehrané hry“.",
   "notice.replay": "Tahy jsou připravené: procházíte je tlačítkem Znovu.",
-  "notice.not-offered": "{game} v této verzi ještě není.",
   "notice.not-proved": "Nepodařilo se ověřit, zda toto rozdání lze vyhrát.",
   "notice.unwinnable": "Toto rozdání nelze vyhrát.",
   "notice.link": "Odkaz se nepodařilo otevřít. {fault}",
@@ -106,7 +105,6 @@ export const app: Translated<typeof source> = {
   "new.searching": "Hledám rozdání, které lze vyhrát…",
   "new.codeWinnable": "Toto rozdání lze vyhrát.",
   "new.codeUnwinnable": "Toto rozdání nelze vyhrát.",
-  "new.notOffered": "{game} v této verzi ještě není.",
 
   // Nabídka
   "menu.title": "Nabídka",

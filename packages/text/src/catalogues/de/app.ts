@@ -78,7 +78,6 @@ export const app: Translated<typeof source> = {
   "notice.other-tab": "Dieses Spiel wurde in einem anderen Tab weitergespielt.",
   "notice.other-kept": "Spiel geöffnet. Dein anderes liegt unter „Offene Spiele“ bereit.",
   "notice.replay": "Die Züge liegen bereit: „Wiederholen“ geht sie Schritt für Schritt durch.",
-  "notice.not-offered": "{game} gibt es in dieser Version noch nicht.",
   "notice.not-proved": "Ob diese Verteilung zu gewinnen ist, ließ sich nicht prüfen.",
   "notice.unwinnable": "Diese Verteilung ist nicht zu gewinnen.",
   "notice.link": "Der Link ließ sich nicht öffnen. {fault}",
@@ -107,7 +106,6 @@ export const app: Translated<typeof source> = {
   "new.searching": "Sucht eine gewinnbare Verteilung\u00a0…",
   "new.codeWinnable": "Diese Verteilung ist zu gewinnen.",
   "new.codeUnwinnable": "Diese Verteilung ist nicht zu gewinnen.",
-  "new.notOffered": "{game} gibt es in dieser Version noch nicht.",
 
   // Menü
   "menu.title": "Menü",

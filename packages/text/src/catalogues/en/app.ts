@@ -75,7 +75,6 @@ export const app = {
   "notice.other-tab": "This game was played on in another tab.",
   "notice.other-kept": "Game opened. Your other game is kept under “Unfinished games”.",
   "notice.replay": "The moves lie ready: Redo steps through them.",
-  "notice.not-offered": "{game} is not part of this version yet.",
   "notice.not-proved": "Whether this deal can be won could not be checked.",
   "notice.unwinnable": "This deal cannot be won.",
   "notice.link": "The link could not be opened. {fault}",
@@ -104,7 +103,6 @@ export const app = {
   "new.searching": "Looking for a deal that can be won\u00a0…",
   "new.codeWinnable": "This deal can be won.",
   "new.codeUnwinnable": "This deal cannot be won.",
-  "new.notOffered": "{game} is not part of this version yet.",
 
   // Menu
   "menu.title": "Menu",

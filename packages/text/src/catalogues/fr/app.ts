@@ -78,7 +78,6 @@ export const app: Translated<typeof source> = {
   "notice.other-tab": "Cette partie a continué dans un autre onglet.",
   "notice.other-kept": "Partie ouverte. L’autre vous attend dans «\u202fParties en cours\u202f».",
   "notice.replay": "Les coups sont prêts\u202f: «\u202fRétablir\u202f» les fait défiler.",
-  "notice.not-offered": "{game} n’est pas encore dans cette version.",
   "notice.not-proved": "Impossible de vérifier si cette donne peut être gagnée.",
   "notice.unwinnable": "Cette donne ne peut pas être gagnée.",
   "notice.link": "Le lien n’a pas pu être ouvert. {fault}",
@@ -107,7 +106,6 @@ export const app: Translated<typeof source> = {
   "new.searching": "Recherche d’une donne gagnable…",
   "new.codeWinnable": "Cette donne peut être gagnée.",
   "new.codeUnwinnable": "Cette donne ne peut pas être gagnée.",
-  "new.notOffered": "{game} n’est pas encore dans cette version.",
 
   // Menu
   "menu.title": "Menu",

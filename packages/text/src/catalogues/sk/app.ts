@@ -77,7 +77,6 @@ export const app: Translated<typeof source> = {
   "notice.other-tab": "V tejto hre sa pokračovalo na inej karte prehliadača.",
   "notice.other-kept": "Hra otvorená. Vaša predchádzajúca čaká v ponuke „Rozohrané hry“.",
   "notice.replay": "Ťahy sú pripravené: prechádzate ich tlačidlom Znova.",
-  "notice.not-offered": "{game} v tejto verzii ešte nie je.",
   "notice.not-proved": "Nepodarilo sa overiť, či sa toto rozdanie dá vyhrať.",
   "notice.unwinnable": "Toto rozdanie sa nedá vyhrať.",
   "notice.link": "Odkaz sa nepodarilo otvoriť. {fault}",
@@ -106,7 +105,6 @@ export const app: Translated<typeof source> = {
   "new.searching": "Hľadám rozdanie, ktoré sa dá vyhrať…",
   "new.codeWinnable": "Toto rozdanie sa dá vyhrať.",
   "new.codeUnwinnable": "Toto rozdanie sa nedá vyhrať.",
-  "new.notOffered": "{game} v tejto verzii ešte nie je.",
 
   // Ponuka
   "menu.title": "Ponuka",
