@@ -49,6 +49,10 @@ export const app: Translated<typeof source> = {
   "advice.gone": "Tuto pozici už vyhrát nelze. Odkdy, se neví.",
   "advice.unknown": "Zatím nevíme, zda to lze vyhrát.",
   "advice.there": "Vítězný tah existuje.",
+  "advice.fair":
+    "Při náhodném rozložení zakrytých karet začínala výhra týmž tahem v {wins, plural, one {# případu} few {# případech} many {# případu} other {# případech}} z celkem {guesses}.",
+  "advice.noFairHint": "Ať se zakryté karty rozložily jakkoli, krátké hledání cestu k výhře nenašlo.",
+  "advice.peeked": "Kvůli této odpovědi se aplikace podívala pod karty.",
   "advice.showCard": "Ukázat kartu",
   "advice.showTarget": "Ukázat kam",
   "advice.card": "Na tahu je karta: {card}.",

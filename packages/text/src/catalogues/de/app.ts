@@ -49,6 +49,11 @@ export const app: Translated<typeof source> = {
   "advice.gone": "Diese Stellung ist nicht mehr zu gewinnen. Seit wann, steht nicht fest.",
   "advice.unknown": "Ob das zu gewinnen ist, steht noch nicht fest.",
   "advice.there": "Es gibt einen Gewinnzug.",
+  "advice.fair":
+    "Die verdeckten Karten zufällig verteilt, begann derselbe Zug in {wins, plural, one {# Fall} other {# Fällen}} von {guesses} einen Gewinn.",
+  "advice.noFairHint":
+    "Wie auch immer die verdeckten Karten verteilt wurden, auf die Schnelle fand sich kein Weg zum Gewinn.",
+  "advice.peeked": "Für diese Antwort hat die App unter die Karten gesehen.",
   "advice.showCard": "Karte zeigen",
   "advice.showTarget": "Ziel zeigen",
   "advice.card": "Am Zug ist: {card}.",

@@ -47,6 +47,10 @@ export const app = {
   "advice.gone": "This position can no longer be won. Since when is not known.",
   "advice.unknown": "It is not known yet whether this can be won.",
   "advice.there": "There is a winning move.",
+  "advice.fair":
+    "With the hidden cards laid out at random, one move began a win in {wins, plural, one {# case} other {# cases}} of {guesses}.",
+  "advice.noFairHint": "However the hidden cards were laid out, no way to win was found in a short search.",
+  "advice.peeked": "For this answer the app has looked under the cards.",
   "advice.showCard": "Show the card",
   "advice.showTarget": "Show where to",
   "advice.card": "To be moved: {card}.",

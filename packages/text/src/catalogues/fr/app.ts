@@ -50,6 +50,11 @@ export const app: Translated<typeof source> = {
   "advice.gone": "Cette position ne peut plus être gagnée. On ne sait pas depuis quand.",
   "advice.unknown": "On ne sait pas encore si cela peut être gagné.",
   "advice.there": "Il existe un coup gagnant.",
+  "advice.fair":
+    "Avec les cartes cachées réparties au hasard, un même coup mène à la victoire dans {wins, plural, one {# cas} many {# cas} other {# cas}} sur {guesses}.",
+  "advice.noFairHint":
+    "Quelle que soit la répartition essayée des cartes cachées, une courte recherche n’a trouvé aucun chemin vers la victoire.",
+  "advice.peeked": "Pour cette réponse, l’application a regardé sous les cartes.",
   "advice.showCard": "Montrer la carte",
   "advice.showTarget": "Montrer où",
   "advice.card": "À jouer\u202f: {card}.",

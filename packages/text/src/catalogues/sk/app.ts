@@ -49,6 +49,10 @@ export const app: Translated<typeof source> = {
   "advice.gone": "Túto pozíciu už vyhrať nemožno. Odkedy, sa nevie.",
   "advice.unknown": "Zatiaľ nevieme, či sa to dá vyhrať.",
   "advice.there": "Víťazný ťah existuje.",
+  "advice.fair":
+    "Pri náhodnom rozložení zakrytých kariet sa výhra začínala tým istým ťahom v {wins, plural, one {# prípade} few {# prípadoch} many {# prípadu} other {# prípadoch}} z celkovo {guesses}.",
+  "advice.noFairHint": "Nech sa zakryté karty rozložili akokoľvek, krátke hľadanie cestu k výhre nenašlo.",
+  "advice.peeked": "Kvôli tejto odpovedi sa aplikácia pozrela pod karty.",
   "advice.showCard": "Ukázať kartu",
   "advice.showTarget": "Ukázať kam",
   "advice.card": "Na ťahu je karta: {card}.",
