@@ -1,0 +1,5 @@
+import type { Engine } from "../engine.ts";
+import { decide } from "./decide.ts";
+
+/** Spiderette and Spider, the members of Spider's family that hide cards and deal rows. */
+export const spideretteEngine: Engine = { decide, shorten: () => undefined };
