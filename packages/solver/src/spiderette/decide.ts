@@ -4,9 +4,9 @@ import type { Found } from "../engine.ts";
 import type { Prunes } from "../prune.ts";
 import { decide as decideOpen } from "../spider/decide.ts";
 import { filterOf } from "../spider/generate.ts";
+import { SCRATCH_BYTES } from "../spider/nodes.ts";
 import { Beam } from "./beam.ts";
 import { isSimpleSimon } from "./open.ts";
-import { SCRATCH_BYTES } from "../spider/nodes.ts";
 
 /** The first beam, and how much wider each is than the one before: what is easy is found at once, and all in the end. */
 const FIRST_WIDTH = 64;

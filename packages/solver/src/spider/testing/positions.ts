@@ -68,7 +68,11 @@ export function positionOf(
   };
 }
 
-export function chopped(run: readonly Card[], untidy: number, random: () => number): readonly (readonly Card[])[] {
+export function chopped(
+  run: readonly Card[],
+  untidy: number,
+  random: () => number,
+): readonly (readonly Card[])[] {
   const pieces: Card[][] = [];
   for (const c of run) {
     const piece = pieces.at(-1);
