@@ -8,7 +8,7 @@ import { Next } from "./next.ts";
 import { Stacks } from "./stacks.ts";
 import { stockBounds } from "./stockBounds.ts";
 import { STACKS_PER_MOVE, Table } from "./table.ts";
-import { WEIGHTS } from "./weights.ts";
+import type { Weights } from "./weights.ts";
 
 /** How a beam ended: with a line; with none, and nothing was left out, or something was; or at a limit. */
 type End = "won" | "exhausted" | "dropped" | "limit";
@@ -23,6 +23,7 @@ interface BeamOptions {
   readonly width: number;
   /** Lines must be shorter. */
   readonly upper: number;
+  readonly weights: Weights;
   readonly filter: MoveFilter;
 }
 
@@ -51,7 +52,7 @@ export class Beam {
     this.position = position;
     this.options = options;
     this.budget = budget;
-    this.stacks = new Stacks(WEIGHTS, budget);
+    this.stacks = new Stacks(options.weights, budget);
     this.nodes = new Nodes(position.columns.length + 1, budget);
     this.candidates = new Candidates(budget);
     this.stockBounds = stockBounds(position);
@@ -92,7 +93,7 @@ export class Beam {
     const { nodes, position, stacks } = this;
     if (!stacks.makeRoom(TWO_PACKS)) return false;
     this.table = new Table(position, stacks);
-    this.next = new Next(this.table, WEIGHTS);
+    this.next = new Next(this.table, this.options.weights);
     this.key = new Int32Array(this.table.words);
     this.table.write(this.key);
     nodes.find(this.key);

@@ -1,38 +1,16 @@
-import { deal, type Move, type Position, rulesOf, type Variant } from "@faceup/rules";
+import { deal } from "@faceup/rules";
 import { describe, expect, it } from "vitest";
 import { Budget } from "../budget.ts";
 import { ALL_PRUNES, NO_PRUNES, PRUNES, type Prune } from "../prune.ts";
 import { reachable } from "../spider/testing/reach.ts";
 import { Beam } from "./beam.ts";
 import { decide } from "./decide.ts";
-import { isSimpleSimon } from "./open.ts";
-import { nameOf, piecesOf, VARIANTS } from "./testing/positions.ts";
+import { nameOf, smallTables, VARIANTS } from "./testing/positions.ts";
+import { wins } from "./testing/wins.ts";
+import { EARLY } from "./weights.ts";
 
 const OWN = PRUNES.filter((prune) => prune.startsWith("spider-"));
 const MOST = 500;
-
-function wins(position: Position, moves: readonly Move[]): boolean {
-  const rules = rulesOf(position.variant.game);
-  let at = position;
-  for (const move of moves) {
-    if (rules.check(at, move) !== undefined) return false;
-    at = rules.play(at, move).position;
-  }
-  return rules.won(at);
-}
-
-/** Tables of few columns that no row or one or two will be dealt to: about half of them are lost. */
-function smallTables(variant: Variant): readonly Position[] {
-  return Array.from({ length: 50 }, (_, seed) =>
-    piecesOf(variant, {
-      runs: 1 + (seed % 2),
-      width: 3 + (seed % 3),
-      untidy: 0.1 + (seed % 5) / 10,
-      stock: 2 + (seed % 4),
-      seed,
-    }),
-  ).filter((position) => !isSimpleSimon(position) && !rulesOf(variant.game).won(position));
-}
 
 describe.each(VARIANTS.map((variant) => [nameOf(variant), variant] as const))(
   "verdicts of %s",
@@ -59,7 +37,11 @@ describe.each(VARIANTS.map((variant) => [nameOf(variant), variant] as const))(
         if (truth === undefined) continue;
         const budget = new Budget();
         const filter = { oneEmpty: false, wholeColumn: false };
-        const beam = new Beam(position, { width: MOST, upper: Number.POSITIVE_INFINITY, filter }, budget);
+        const beam = new Beam(
+          position,
+          { width: MOST, upper: Number.POSITIVE_INFINITY, weights: EARLY, filter },
+          budget,
+        );
         expect(beam.run()).toBe(truth.won ? "won" : "exhausted");
         if (truth.won) expect([beam.line.length, beam.bound]).toEqual([truth.shortest, truth.shortest]);
         else expect(budget.nodes).toBe(truth.positions);

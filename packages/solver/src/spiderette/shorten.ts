@@ -8,6 +8,7 @@ import { shorten as shortenOpen } from "../spider/shorten.ts";
 import { Beam } from "./beam.ts";
 import { leastLeft } from "./leastLeft.ts";
 import { isSimpleSimon } from "./open.ts";
+import { EARLY } from "./weights.ts";
 
 /**
  * Beams from the start and from `parts` - 1 positions along the best line, the last of them first: what shortens the
@@ -69,7 +70,7 @@ class Par {
     const made = this.best.slice(0, start);
     const from = made.reduce((at, move) => play(at, move).position, this.position);
     const upper = this.best.length - start;
-    const beam = new Beam(from, { width, upper, filter: filterOf(ALL_PRUNES) }, this.budget);
+    const beam = new Beam(from, { width, upper, weights: EARLY, filter: filterOf(ALL_PRUNES) }, this.budget);
     const end = beam.run();
     beam.release();
     if (end === "won") {

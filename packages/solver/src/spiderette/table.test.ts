@@ -9,12 +9,12 @@ import { Next } from "./next.ts";
 import { EMPTY, HIDDEN, Stacks } from "./stacks.ts";
 import { Table, unpackStep } from "./table.ts";
 import { anyPosition, nameOf, piecesOf, VARIANTS } from "./testing/positions.ts";
-import { WEIGHTS } from "./weights.ts";
+import { EARLY } from "./weights.ts";
 
 const ROOM = 1000;
 
 function load(position: Position): Table {
-  const stacks = new Stacks(WEIGHTS, new Budget());
+  const stacks = new Stacks(EARLY, new Budget());
   stacks.makeRoom(ROOM);
   return new Table(position, stacks);
 }
@@ -115,7 +115,7 @@ describe.each(VARIANTS.map((variant) => [nameOf(variant), variant] as const))(
     it("SO-9 a move looked at beforehand tells what comes of it, and changes nothing", () => {
       for (const position of positions) {
         const table = load(position);
-        const next = new Next(table, WEIGHTS);
+        const next = new Next(table, EARLY);
         const before = keyOf(table);
         next.read();
         expect(next.due).toBe(dueCards(position));
@@ -130,7 +130,7 @@ describe.each(VARIANTS.map((variant) => [nameOf(variant), variant] as const))(
             rules.won(after),
             position.stock.length - after.stock.length,
           ]);
-          const there = new Next(load(after), WEIGHTS);
+          const there = new Next(load(after), EARLY);
           there.read();
           expect(cost).toBe(there.cost);
         }

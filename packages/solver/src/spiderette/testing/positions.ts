@@ -12,6 +12,7 @@ import {
 } from "@faceup/rules";
 import { chopped, shuffled } from "../../spider/testing/positions.ts";
 import { randomFrom } from "../../testing/random.ts";
+import { isSimpleSimon } from "../open.ts";
 
 export const VARIANTS: readonly Variant[] = (["ST", "SD"] as const).flatMap((game) =>
   (["S1", "S2", "S4"] as const).map((option) => ({ game, option })),
@@ -94,4 +95,17 @@ function settled(
     scored: NO_SUITS,
     removed,
   };
+}
+
+/** Tables of few columns that no row or one or two will be dealt to: about half of them are lost. */
+export function smallTables(variant: Variant): readonly Position[] {
+  return Array.from({ length: 50 }, (_, seed) =>
+    piecesOf(variant, {
+      runs: 1 + (seed % 2),
+      width: 3 + (seed % 3),
+      untidy: 0.1 + (seed % 5) / 10,
+      stock: 2 + (seed % 4),
+      seed,
+    }),
+  ).filter((position) => !isSimpleSimon(position) && !rulesOf(variant.game).won(position));
 }
