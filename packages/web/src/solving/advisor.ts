@@ -8,7 +8,6 @@ import {
   type Position,
   unseenCards,
 } from "@faceup/rules";
-import { isSolved } from "@faceup/solver";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Session } from "../game/session.ts";
 import type { SettingsStore } from "../settings/store.ts";
@@ -77,7 +76,7 @@ export function createAdvisor({ session, settings, thread }: AdvisorParts): Advi
   let thinking = false;
 
   function silent(): boolean {
-    return settings.getState().settings.noHelp || !isSolved(game().startPosition.variant.game);
+    return settings.getState().settings.noHelp;
   }
 
   function advise(advice: Advice | undefined): void {
