@@ -1,5 +1,5 @@
 /** AP-22: rules, examples and questions, each rule with its own address. */
-import { currentPosition, isWon } from "@faceup/rules";
+import { currentPosition, GAMES, isWon } from "@faceup/rules";
 import { LOCALES, loadAppText, loadPage, positionReading, refusalText, ruleText } from "@faceup/text";
 import { pageGame } from "../../packages/web/src/pages/games/index.ts";
 import { stageOf } from "../../packages/web/src/pages/stage.ts";
@@ -10,7 +10,7 @@ import { expect, test } from "./support/test.ts";
 
 const english = await loadAppText("en");
 
-for (const game of ["SS", "TF"] as const) {
+for (const game of GAMES) {
   test(`every rule of ${game} has an address that leads to it`, async ({ app, page }) => {
     await page.goto("/");
     await app.ready();
@@ -87,7 +87,7 @@ for (const locale of LOCALES) {
     await page.goto("/");
     await app.ready();
     await choose(page, { language: locale });
-    for (const game of ["SS", "TF"] as const) {
+    for (const game of GAMES) {
       await page.evaluate((hash) => {
         location.hash = hash;
       }, `#rules/${game}/questions`);

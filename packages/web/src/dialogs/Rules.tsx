@@ -5,8 +5,8 @@ import { usePlay, useSettings, useText } from "../app/parts.ts";
 import { suitColours } from "../app/rootLook.ts";
 import { PageBody } from "../pages/PageBody.tsx";
 import { usePage } from "../pages/usePage.ts";
-import { Choice } from "./Choice.tsx";
 import { Dialog } from "./Dialog.tsx";
+import { Select } from "./Select.tsx";
 
 interface RulesProps {
   /** A game, else the one that is played, and a rule, an example or a part of its page. */
@@ -30,11 +30,9 @@ export default function Rules({ at }: RulesProps) {
   }, [loaded, at, place]);
   return (
     <Dialog name="rules" title={text.t("rules.title")} wide reading>
-      <Choice
-        look="segments"
-        legend={text.t("new.game")}
-        legendHidden
+      <Select
         testId="rules-game"
+        name={text.t("new.game")}
         value={game}
         onChange={setGame}
         items={GAMES.map((id) => ({ value: id, name: gameName(text, id) }))}
