@@ -1,6 +1,6 @@
 /** AP-5: a whole game can be won by every input, on a phone either way and on a desk. */
 import { act, currentPosition, type Game, newGame, redo, replay, undo, workedOut } from "@faceup/rules";
-import type { App } from "./support/app.ts";
+import { type App, written } from "./support/app.ts";
 import { stopClock } from "./support/gestures.ts";
 import { dragger, type Player, tapper } from "./support/players.ts";
 import { Fingers, mouse } from "./support/pointers.ts";
@@ -121,7 +121,7 @@ async function reloaded(app: App, { input }: Run, game: Game): Promise<Game> {
 /** SS-9, TF-13, AP-9: the record's moves and score, and the score worked out line by line. */
 async function expectWin(app: App, { won, input }: Run): Promise<void> {
   await expect(app.win).toBeVisible();
-  await expect(app.win.getByTestId("win-score")).toHaveText(String(won.score));
+  await expect(app.win.getByTestId("win-score")).toHaveText(written(won.score));
   const sheet = app.win.getByTestId("score-sheet");
   const lines = (await sheet.locator("tbody td").allTextContents()).map(pointsOf);
   expect(lines.reduce((sum, points) => sum + points, 0)).toBe(won.score);
@@ -136,11 +136,11 @@ async function expectWin(app: App, { won, input }: Run): Promise<void> {
     await app.page.keyboard.press("Escape");
     await expect(app.win).toHaveCount(0);
   } else await app.closeDialog(app.win);
-  await expect(app.score).toHaveText(String(won.score));
+  await expect(app.score).toHaveText(written(won.score));
   await expect(app.moves).toHaveText(String(won.moves));
 }
 
-/** Written with a proper minus sign. */
+/** Written with a proper minus sign, and with commas between thousands. */
 function pointsOf(text: string): number {
-  return Number(text.replace("−", "-"));
+  return Number(text.replace("−", "-").replace(",", ""));
 }
