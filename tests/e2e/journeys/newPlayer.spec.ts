@@ -19,7 +19,7 @@ import type { App } from "../support/app.ts";
 import { dealt, shownCode } from "../support/deals.ts";
 import { closeDialog, dialogNamed, openDialog } from "../support/dialogs.ts";
 import { expectFigures } from "../support/figures.ts";
-import { tap } from "../support/gestures.ts";
+import { tap, whileTimeStands } from "../support/gestures.ts";
 import { firstCard, sourceSpot, targetSpot } from "../support/places.ts";
 import { playBy, tapper } from "../support/players.ts";
 import { Fingers, type Pointer } from "../support/pointers.ts";
@@ -55,13 +55,13 @@ test("a new player: first visit, first move, a refusal and its rule, a hint, und
   // AP-5: two taps make a move, and AP-35: it stays marked.
   const finger = await Fingers.on(page);
   const player = tapper(app.table, finger);
-  game = await playBy(app, player, game, winningLine(game).slice(0, 1));
+  game = await whileTimeStands(page, () => playBy(app, player, game, winningLine(game).slice(0, 1)));
   await app.shows(game);
   expect(Object.keys(await app.table.lastMove()).sort()).toEqual(["from", "to"]);
 
   // RU-1: two taps that the rules refuse change nothing, and are explained with the rule.
   const { move: wrong, refusal } = refusedMove(game);
-  await tapMove(app, finger, game, wrong);
+  await whileTimeStands(page, () => tapMove(app, finger, game, wrong));
   await expect(app.words).toHaveText(refusalText(english, refusal));
   await expect(app.table.refusedRing).toBeVisible();
   await app.shows(game);
@@ -82,7 +82,8 @@ test("a new player: first visit, first move, a refusal and its rule, a hint, und
   await expect(hintRings).toHaveCount(2);
   await expect(more).toHaveCount(0);
   await snapshot(page, "new-player-3-hint");
-  game = await playBy(app, player, game, [await hinted(app, game)]);
+  const hint = await hinted(app, game);
+  game = await whileTimeStands(page, () => playBy(app, player, game, [hint]));
   const line = winningLine(game);
 
   // Undo takes one move back, redo makes it again.
@@ -92,7 +93,7 @@ test("a new player: first visit, first move, a refusal and its rule, a hint, und
   await app.shows(game);
 
   // AP-9: on to the win, which tells how the score comes about, and what the solver knows beside it.
-  game = await playBy(app, player, game, line);
+  game = await whileTimeStands(page, () => playBy(app, player, game, line));
   await expect(app.win).toBeVisible();
   const [score, moves] = [String(currentScore(game)), String(moveCount(game))];
   const sums = app.win.getByTestId("score-sheet").locator("td");
