@@ -77,7 +77,9 @@ export class Beam {
         least = candidates.least;
         since = depth;
       }
-      if (depth > DEEPEST || (this.dropped && depth - since > PATIENCE)) return "dropped";
+      if (this.dropped && depth - since > PATIENCE) return "dropped";
+      // No node is deeper; a wider beam could not say more.
+      if (depth > DEEPEST) return "limit";
       if (!this.keepBest(depth)) return "limit";
     }
     return this.dropped ? "dropped" : "exhausted";
