@@ -2,9 +2,6 @@ import { GAMES, type Option, rulesOf, type Variant } from "@faceup/rules";
 import * as v from "valibot";
 import type { Storage } from "../db/storage.ts";
 
-/** The first game of all (SS-3). */
-export const FIRST_CHOICE: Variant = { game: "SS", option: "S1" };
-
 const schema = v.object({ game: v.picklist(GAMES), option: v.string() });
 
 /** Game and option used last (AP-3); undefined where none was, or this version does not know them. */
