@@ -48,7 +48,8 @@ const shellAtOnce: Plugin = {
   },
 };
 
-const DESCRIPTION = "Solitaires in which every card lies open: Simple Simon and Thoughtful.";
+const DESCRIPTION =
+  "Solitaires whose solver knows the truth: Simple Simon, Thoughtful, Spiderette, Klondike and Spider.";
 
 const description: Plugin = {
   name: "description",
@@ -89,6 +90,9 @@ const installable = VitePWA({
   },
 });
 
+/** A game's page in one language: its chunk is named by both, as scripts/sizes.mjs counts what one language needs. */
+const PAGE = /text\/src\/pages\/(\w+)\/(\w+)\.ts$/;
+
 /** React, icons, and what the dialogs share with header and tools. */
 const SHELL = /node_modules\/(react|react-dom|scheduler|lucide-react)\/|web\/src\/app\/|text\/src\/[^/]+$/;
 
@@ -110,6 +114,10 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        chunkFileNames({ facadeModuleId, moduleIds }) {
+          const [, language, page] = PAGE.exec(facadeModuleId ?? moduleIds[0] ?? "") ?? [];
+          return language === undefined ? "assets/[name]-[hash].js" : `assets/${language}.${page}-[hash].js`;
+        },
         codeSplitting: {
           // What the first picture needs comes in one file: on a slow line each one more costs a way there and back.
           // Not main.ts: it waits for parts that import from here, and they would wait for it.

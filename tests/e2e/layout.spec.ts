@@ -12,9 +12,12 @@ import { LONG_COLUMNS } from "./support/longColumns.ts";
 import {
   DIALOG_SCENES,
   eachScene,
+  KLONDIKE,
   refuse,
   SIMON,
   SIMON_MOVES,
+  SPIDER,
+  SPIDERETTE,
   THOUGHTFUL,
   underWay,
 } from "./support/scenes.ts";
@@ -33,6 +36,9 @@ interface Lying {
 const OPENINGS: readonly Lying[] = [
   { name: SIMON, open: (app) => app.openCode(SIMON), readable: 52, daily: true },
   { name: THOUGHTFUL, open: (app) => app.openCode(THOUGHTFUL), readable: 28, daily: true },
+  { name: SPIDERETTE, open: (app) => app.openCode(SPIDERETTE), readable: 7, daily: false },
+  { name: KLONDIKE, open: (app) => app.openCode(KLONDIKE), readable: 7, daily: false },
+  { name: SPIDER, open: (app) => app.openCode(SPIDER), readable: 10, daily: true },
 ];
 const LONGEST: readonly Lying[] = LONG_COLUMNS.map(({ id, position }) => ({
   name: id,

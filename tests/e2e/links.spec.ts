@@ -128,20 +128,6 @@ test("CO-2 a code of a newer version is called that", async ({ app, page }) => {
   await expect(app.words).toContainText("newer version");
 });
 
-test("AP-4 a game that is not offered yet is named, and harms nothing", async ({ app, page }) => {
-  const game = await underWay(app, SIMON_MOVES);
-  const names = { "ST1-S1-AAAAABD": "Spiderette", "KL1-D1N-AAAAABD": "Klondike", "SD1-S4-AAAAABD": "Spider" };
-  for (const [code, name] of Object.entries(names)) {
-    for (const link of [`/?g=${code}`, `/#r=${code}`, `/#r=${code}%20d`]) {
-      await page.goto("/");
-      await page.goto(link);
-      await expectTold(app, english.t("notice.not-offered", { game: name }));
-      await app.ready();
-      await app.shows(game);
-    }
-  }
-});
-
 test.describe("CO-4 a link with a record", () => {
   for (const won of WON_GAMES.slice(0, 2)) {
     const text = makeRecord(won.record);

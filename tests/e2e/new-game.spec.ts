@@ -16,6 +16,9 @@ const english = await loadAppText("en");
 const OFFER: Readonly<Partial<Record<GameId, readonly Option[]>>> = {
   SS: ["S1", "S2", "S4"],
   TF: ["D1N", "D3N"],
+  ST: ["S1", "S2", "S4"],
+  KL: ["D1N", "D3N"],
+  SD: ["S1", "S2", "S4"],
 };
 
 test.describe("AP-1 the first visit", () => {
@@ -70,7 +73,10 @@ test.describe("AP-3 a new game", () => {
     app,
     page,
   }) => {
+    test.setTimeout(240_000);
     await app.openCode(SIMON);
+    // Two packs take their time to be looked through.
+    await app.set({ winnableOnly: false });
     const seen = new Set<string>();
     for (const [game, options] of Object.entries(OFFER)) {
       for (const option of options) {
@@ -96,7 +102,7 @@ test.describe("AP-3 a new game", () => {
         seen.add(await shownCode(page));
       }
     }
-    expect(seen.size).toBe(10);
+    expect(seen.size).toBe(26);
   });
 
   test("what was used last counts, not what a link brought", async ({ app, page }) => {
@@ -176,21 +182,6 @@ test.describe("AP-3 CO-2 a typed code", () => {
       await app.shows(game);
     });
   }
-
-  test("of a game not offered yet says so", async ({ app, page }) => {
-    await app.openCode(SIMON);
-    const dialog = await openDialog(page, "new");
-    for (const [code, game] of [
-      ["ST1-S1-AAAAAAA", "Spiderette"],
-      ["KL1-D3N-AAAAAAA", "Klondike"],
-      ["SD1-S4-AAAAAAA", "Spider"],
-    ] as const) {
-      await dialog.getByTestId("code-field").fill(code);
-      await expect(dialog.getByTestId("code-note")).toHaveText(english.t("new.notOffered", { game }));
-      await dialog.getByTestId("deal").click();
-      await expect(dialog).toBeVisible();
-    }
-  });
 
   test("AP-4 ends nothing: the game under way waits in the list", async ({ app, page }) => {
     await underWay(app, SIMON_MOVES);

@@ -1,8 +1,7 @@
 /** AP-22: rules, examples and questions, each rule with its own address. */
-import { currentPosition, isWon } from "@faceup/rules";
+import { currentPosition, GAMES, isWon } from "@faceup/rules";
 import { LOCALES, loadAppText, loadPage, positionReading, refusalText, ruleText } from "@faceup/text";
-import { EXAMPLES } from "../../packages/web/src/pages/examples.ts";
-import { RULES_IN_ORDER } from "../../packages/web/src/pages/rulesInOrder.ts";
+import { pageGame } from "../../packages/web/src/pages/games/index.ts";
 import { stageOf } from "../../packages/web/src/pages/stage.ts";
 import { choose, closeDialog, dialogNamed, openDialog } from "./support/dialogs.ts";
 import { SIMON, SIMON_MOVES } from "./support/scenes.ts";
@@ -11,12 +10,12 @@ import { expect, test } from "./support/test.ts";
 
 const english = await loadAppText("en");
 
-for (const game of ["SS", "TF"] as const) {
+for (const game of GAMES) {
   test(`every rule of ${game} has an address that leads to it`, async ({ app, page }) => {
     await page.goto("/");
     await app.ready();
     const dialog = dialogNamed(page, "rules");
-    for (const rule of RULES_IN_ORDER[game]) {
+    for (const rule of pageGame(game).rules) {
       await page.evaluate((hash) => {
         location.hash = hash;
       }, `#rules/${game}/${rule}`);
@@ -55,7 +54,7 @@ test("a rule's link leads to the example, and the example's table is the app's o
     .click();
   const example = dialog.locator("#example-unordered");
   await expect(example).toBeInViewport();
-  const { tried, last } = stageOf(EXAMPLES.TF.unordered ?? { record: "" });
+  const { tried, last } = stageOf(pageGame("TF").examples.unordered ?? { record: "" });
   if (tried === undefined) throw new Error("nothing is tried");
   await new Table(page, example.locator(".picture")).shows(currentPosition(last));
   await expect(example.locator(".example-refused")).toHaveText(refusalText(english, tried.refused.refusal));
@@ -67,7 +66,7 @@ test("the won game is stepped through to its last run, and its score worked out"
   const example = dialogNamed(page, "rules").getByTestId("example-won");
   const said = example.getByTestId("example-said");
   const table = new Table(page, example.locator(".picture"));
-  const { games, last } = stageOf(EXAMPLES.SS.won ?? { record: "" });
+  const { games, last } = stageOf(pageGame("SS").examples.won);
   for (const [i, game] of games.entries()) {
     if (i > 0) await example.getByTestId("step-on").click();
     await expect(said).toContainText(i === 0 ? "The deal" : `Move ${i} of 49`);
@@ -88,7 +87,7 @@ for (const locale of LOCALES) {
     await page.goto("/");
     await app.ready();
     await choose(page, { language: locale });
-    for (const game of ["SS", "TF"] as const) {
+    for (const game of GAMES) {
       await page.evaluate((hash) => {
         location.hash = hash;
       }, `#rules/${game}/questions`);

@@ -48,7 +48,7 @@ describe("exit codes", () => {
     [0, ["solve", until(WON_SIMON, 46)]],
     [0, ["solve", until(WON_THOUGHTFUL, 145), "--shortest", "--max-nodes", "1000"]],
     [1, ["solve", LOST_SIMON, "--workers", "1"]],
-    [2, ["solve", "SD1-S4-AAAAABD"]],
+    [3, ["solve", "SD1-S4-AAAAABD", "--max-nodes", "1"]],
     [3, ["solve", "SS1-S4-AAAAABD", "--max-nodes", "1"]],
     [0, ["survey", "SS1-S1", "--count", "2"]],
     [3, ["survey", "TF1-D1N", "--count", "2", "--max-nodes", "1"]],

@@ -17,4 +17,5 @@ export * from "./result.ts";
 export * from "./ruleset.ts";
 export * from "./run.ts";
 export * from "./score.ts";
+export * from "./unseen.ts";
 export * from "./variant.ts";

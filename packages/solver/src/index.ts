@@ -6,5 +6,4 @@ export * from "./protocol.ts";
 export { NO_PRUNES, PRUNES, type Prune, type Prunes } from "./prune.ts";
 export * from "./shorten.ts";
 export { type SolveOptions, solve } from "./solve.ts";
-export * from "./solved.ts";
 export * from "./stuck.ts";

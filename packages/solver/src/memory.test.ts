@@ -40,6 +40,7 @@ describe.each<{ readonly variant: Variant; readonly number: number }>([
   { variant: { game: "SS", option: "S4" }, number: 3 },
   { variant: { game: "TF", option: "D1N" }, number: 1 },
   { variant: { game: "KL", option: "D3N" }, number: 1 },
+  { variant: { game: "ST", option: "S4" }, number: 2 },
 ])("SO-4 the memory limit of $variant.game", ({ variant, number }) => {
   const position = deal({ ...variant, deal: number });
 

@@ -9,8 +9,8 @@ export const PRUNES = [
   "lazy-placing",
   // A column is emptied right before a king comes.
   "clear-for-king",
-  // Spider's family. Columns are interchangeable: where one is empty, moving to another empty one instead gives
-  // the same position up to the order of the columns, which decides nothing.
+  // Spider's family, where no row will be dealt any more. Columns are interchangeable: where one is empty, moving to
+  // another empty one instead gives the same position up to the order of the columns, which decides nothing.
   "spider-one-empty",
   // And a whole column moved to an empty one gives the very position it came from, up to that order.
   "spider-whole-column",

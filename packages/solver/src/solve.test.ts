@@ -1,8 +1,17 @@
-import { deal, type Position, parseStrictCode, rulesOf } from "@faceup/rules";
+import { readFileSync } from "node:fs";
+import {
+  deal,
+  isWon,
+  lineMoves,
+  type Position,
+  parseRecord,
+  parseStrictCode,
+  replay,
+  rulesOf,
+} from "@faceup/rules";
 import { describe, expect, test } from "vitest";
 import { readCases, SETS } from "../cases/read.ts";
 import { solve } from "./solve.ts";
-import { isSolved } from "./solved.ts";
 
 /** Nodes at most for a case here; the benchmark decides all of them. */
 const NODES = 60_000;
@@ -38,7 +47,13 @@ describe("SO-1, SO-2, SO-4 limits", () => {
   });
 
   test("no memory: unknown, and said why", () => {
-    for (const code of ["SS1-S4-AAAAABD", "TF1-D3N-AAAAAAC", "KL1-D1N-AAAAAAC"]) {
+    for (const code of [
+      "SS1-S4-AAAAABD",
+      "ST1-S4-AAAAABD",
+      "SD1-S4-AAAAABD",
+      "TF1-D3N-AAAAAAC",
+      "KL1-D1N-AAAAAAC",
+    ]) {
       expect(solve(position(code), { bytes: 100 })).toMatchObject({ verdict: "unknown", stop: "memory" });
     }
   });
@@ -55,7 +70,13 @@ describe("SO-1, SO-2, SO-4 limits", () => {
   });
 
   test("the same position and limits: the same answer and line", () => {
-    for (const code of ["SS1-S4-AAAAABD", "TF1-D3N-AAAAAAC", "KL1-D1N-AAAAAAC"]) {
+    for (const code of [
+      "SS1-S4-AAAAABD",
+      "ST1-S1-AAAAABD",
+      "SD1-S4-AAAAABD",
+      "TF1-D3N-AAAAAAC",
+      "KL1-D1N-AAAAAAC",
+    ]) {
       expect(solve(position(code), { nodes: 5000 })).toEqual(solve(position(code), { nodes: 5000 }));
     }
   });
@@ -69,7 +90,33 @@ describe("SO-1, SO-2, SO-4 limits", () => {
   });
 });
 
-test("SO-3 games that it does not know are a bug of the caller", () => {
-  expect(isSolved("SD")).toBe(false);
-  expect(() => solve(position("SD1-S4-AAAAABD"))).toThrow("SD");
+describe("SO-3 Spiderette and Spider", () => {
+  const records = readFileSync(
+    new URL("../../../../shared/cases/family-records.txt", import.meta.url),
+    "utf8",
+  )
+    .split("\n")
+    .filter((line) => /^S[TD]/.test(line));
+
+  test("every position along a line that wins can be won, and the later ones at once", () => {
+    let won = 0;
+    for (const line of records) {
+      const record = parseRecord(line);
+      const game = record.ok ? replay(record.value) : undefined;
+      if (game?.ok !== true) throw new Error(`does not replay: ${line}`);
+      if (!isWon(game.value)) continue;
+      const moves = lineMoves(game.value);
+      const { play } = rulesOf(game.value.startPosition.variant.game);
+      for (const made of [0, 0.3, 0.6, 0.9].map((part) => Math.floor(part * moves.length))) {
+        const from = moves
+          .slice(0, made)
+          .reduce((at, move) => play(at, move).position, game.value.startPosition);
+        const { verdict } = solve(from, { nodes: NODES });
+        expect(verdict).not.toBe("unwinnable");
+        if (verdict === "winnable") won++;
+        else expect(made).toBeLessThan(0.5 * moves.length);
+      }
+    }
+    expect(won).toBeGreaterThan(15);
+  });
 });

@@ -5,8 +5,8 @@ import type { Engine } from "./engine.ts";
 import { klondikeEngine } from "./klondike/index.ts";
 import { ALL_PRUNES, type Prunes } from "./prune.ts";
 import { checkedLine } from "./replay.ts";
-import { isSolved } from "./solved.ts";
 import { spiderEngine } from "./spider/index.ts";
+import { spideretteEngine } from "./spiderette/index.ts";
 
 export interface SolveOptions extends Limits, Watch {
   /** The prunings in use; all of them if left out. */
@@ -14,8 +14,8 @@ export interface SolveOptions extends Limits, Watch {
 }
 
 /**
- * Can this position still be won (SO-1)? Any legal position of a solved game, from the deal to the last card;
- * another game is a bug of the caller. Runs to its end before it returns: call it where it may block.
+ * Can this position still be won (SO-1)? Any legal position of any game, from the deal to the last card. Runs to its
+ * end before it returns: call it where it may block.
  */
 export function solve(position: Position, options: SolveOptions = {}): Answer {
   const budget = new Budget(options, options);
@@ -34,6 +34,7 @@ export function solve(position: Position, options: SolveOptions = {}): Answer {
 }
 
 export function engineOf(game: GameId): Engine {
-  if (!isSolved(game)) throw new Error(`the solver does not know ${game}`);
-  return rulesOf(game).family === "spider" ? spiderEngine : klondikeEngine;
+  const { family, shape } = rulesOf(game);
+  if (family === "klondike") return klondikeEngine;
+  return shape.stock ? spideretteEngine : spiderEngine;
 }

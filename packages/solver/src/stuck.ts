@@ -30,9 +30,14 @@ function gains({ foundations, removed, faceDown }: Position): number {
   return home - faceDown.reduce((sum, count) => sum + count, 0);
 }
 
-/** Equal up to the order of the columns, which changes nothing but where cards lie. One letter for each card. */
-function keyOf({ columns, faceDown, stock, waste, foundations }: Position): string {
-  const piles = columns.map((cards, i) => `${faceDown[i] ?? 0}${letters(cards)}`).sort();
+/**
+ * Equal up to the order of the columns, which changes nothing but where cards lie, unless a row will be dealt to them.
+ * One letter for each card.
+ */
+function keyOf({ variant, columns, faceDown, stock, waste, foundations }: Position): string {
+  const piles = columns.map((cards, i) => `${faceDown[i] ?? 0}${letters(cards)}`);
+  const dealsRows = rulesOf(variant.game).family === "spider" && stock.length > 0;
+  if (!dealsRows) piles.sort();
   return [...piles, letters(stock), letters(waste), ...foundations].join("|");
 }
 

@@ -6,7 +6,7 @@ export { cardSymbol, indexLetters, LETTERS, type Letters, rankLetter } from "./l
 export { type AppId, type AppText, type CliId, type CliText, loadAppText, loadCliText } from "./load.ts";
 export { LANGUAGE_NAMES, LOCALES, type Locale, matchLocale } from "./locale.ts";
 export { moveParts, moveText, redoneText, undoneText } from "./moveText.ts";
-export { loadPage, loadPageWords, PAGES, type PageGame } from "./pages/load.ts";
+export { loadPage, loadPageWords } from "./pages/load.ts";
 export type { ExampleWords, GamePage, PageRule, Prose } from "./pages/page.ts";
 export { type ProsePart, proseParts } from "./pages/prose.ts";
 export type { PageWords } from "./pages/words.ts";

@@ -116,7 +116,7 @@ export class App {
 }
 
 /** A whole number in any language: they differ in what stands between thousands. */
-function written(value: number): RegExp {
+export function written(value: number): RegExp {
   const digits = String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, "\\D");
   return new RegExp(`^${value < 0 ? "−" : ""}${digits}$`);
 }

@@ -14,9 +14,14 @@ export interface Scene {
   show(app: App): Promise<void>;
 }
 
-/** Openings that begin without a move to be made by themselves, of the two games. */
+/** Openings that begin without a move to be made by themselves. */
 export const SIMON = "SS1-S4-AAAAABD";
 export const THOUGHTFUL = "TF1-D1N-AAAAAAC";
+export const SPIDERETTE = "ST1-S4-AAAAABD";
+export const KLONDIKE = "KL1-D1N-AAAAAAD";
+export const SPIDER = "SD1-S4-AAAAABD";
+/** Its first column is empty, and the stock is not. */
+export const SPIDERETTE_GAP = "ST1-S1-AAAAAAA 5>7 1>7";
 /** Of the option that `history` plays. */
 const SIMON_HISTORY = "SS1-S1-AAAAABD";
 
@@ -49,6 +54,27 @@ export const THOUGHTFUL_BEFORE_WIN = record(
 const BOARD_SCENES: readonly Scene[] = [
   { name: "Simple Simon", show: (app) => app.openCode(SIMON) },
   { name: "Thoughtful", show: (app) => app.openCode(THOUGHTFUL) },
+  { name: "Klondike", show: (app) => app.openCode(KLONDIKE) },
+  {
+    name: "Spiderette, a row dealt",
+    async show(app) {
+      await underWay(app, `${SPIDERETTE} d`);
+    },
+  },
+  {
+    name: "Spider, a row dealt",
+    async show(app) {
+      await underWay(app, `${SPIDER} d`);
+    },
+  },
+  {
+    name: "row refused over a gap",
+    async show(app) {
+      await underWay(app, SPIDERETTE_GAP);
+      await app.page.keyboard.press("d");
+      await expect(app.rule).toBeVisible();
+    },
+  },
   {
     name: "Thoughtful under way",
     async show(app) {
@@ -128,7 +154,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
       await expect(dialog.getByTestId("delete-confirm")).toBeVisible();
     },
   },
-  ...[SIMON, THOUGHTFUL].map((code) => ({
+  ...[SIMON, THOUGHTFUL, SPIDERETTE, KLONDIKE, SPIDER].map((code) => ({
     name: `dialog rules of ${code.slice(0, 2)}`,
     async show(app: App) {
       await app.openCode(code);

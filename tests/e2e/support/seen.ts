@@ -46,7 +46,11 @@ const FAN = 3;
 export function expectedTable(position: Position): Shown {
   const { shape } = rulesOf(position.variant.game);
   const shown: Record<string, readonly string[]> = {};
-  for (const [i, cards] of position.columns.entries()) shown[`c${i}`] = entries(cards, 0);
+  for (const [i, cards] of position.columns.entries()) {
+    const hidden = position.faceDown[i] ?? 0;
+    // What lies face down is not named.
+    shown[`c${i}`] = entries(cards, 0).map((entry, index) => (index < hidden ? `${index}:?` : entry));
+  }
   if (shape.stock) shown.stock = [String(position.stock.length)];
   if (shape.waste) {
     const fan = lastCards(position.waste, Math.min(FAN, position.waste.length));

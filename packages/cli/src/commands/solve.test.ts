@@ -58,7 +58,6 @@ describe("exit code: the first that applies of 2, 3, 1, 0", () => {
     [1, [LATE_SIMON, LOST_SIMON]],
     [3, [LATE_SIMON, LOST_SIMON, undecided]],
     [2, [undecided, "nonsense", LOST_SIMON]],
-    [2, ["ST1-S4-AAAAABD"]],
   ])("%i", async (exit, inputs) => {
     expect((await ran(["solve", "--max-nodes", "8", ...inputs])).exit).toBe(exit);
   });
@@ -83,11 +82,17 @@ test("in another language", async () => {
   expect(stdout).toMatch(/^SS1-S2-DRIICDY po 7 tazích: nevyhratelné \(prohledán/);
 });
 
-test("a game the solver does not know is refused in a line; the others are answered", async () => {
-  const { exit, stderr, json } = await ran(["solve", "ST1-S4-AAAAABD", LOST_SIMON, "--json"]);
-  expect(exit).toBe(2);
-  expect(stderr).toMatch(/^faceup: ST1-S4-AAAAABD: The solver does not know Spiderette yet; it solves .*\n$/);
-  expect(json()).toHaveLength(1);
+test("Spiderette is solved too", async () => {
+  const { exit, json } = await ran([
+    "solve",
+    "ST1-S1-AAAAABD",
+    "ST1-S2-AAAAABD",
+    "--max-nodes",
+    "30000",
+    "--json",
+  ]);
+  expect(exit).toBe(0);
+  expect(json()).toMatchObject([{ verdict: "winnable" }, { verdict: "winnable" }]);
 });
 
 test("a record that breaks a rule is refused at its move", async () => {

@@ -1,8 +1,8 @@
-import { isSolved, type Limits } from "@faceup/solver";
+import type { Limits } from "@faceup/solver";
 import type { CliText } from "@faceup/text";
 import { EXIT, type ExitCode, heavier } from "../exit.ts";
 import { type DealInput, readDeals } from "../input/deals.ts";
-import { inputFaultText, placeText } from "../input/faultText.ts";
+import { inputFaultText } from "../input/faultText.ts";
 import type { Reading } from "../input/reading.ts";
 import type { Io } from "../io.ts";
 import { complain } from "../output/complain.ts";
@@ -11,7 +11,7 @@ import { openProgress } from "../output/progress.ts";
 import { terminalOf } from "../output/terminal.ts";
 import { inputName } from "../output/title.ts";
 import { answerLine } from "../solving/answerLine.ts";
-import { answerText, unsolvedText } from "../solving/answerText.ts";
+import { answerText } from "../solving/answerText.ts";
 import { inOrder } from "../solving/inOrder.ts";
 import { listenForInterrupt } from "../solving/interrupt.ts";
 import { openPool } from "../solving/pool.ts";
@@ -38,11 +38,10 @@ export const declareSolve: Declare = (command, context, answer) => {
   });
 };
 
-/** An input, and its answer if the solver was asked. */
-interface Answered {
-  readonly reading: Reading<DealInput>;
-  readonly outcome?: Outcome;
-}
+/** An input and its answer, or what is wrong with it. */
+type Answered =
+  | { readonly fault: Extract<Reading<DealInput>, { readonly ok: false }> }
+  | { readonly input: DealInput; readonly outcome: Outcome };
 
 /** Answers in the order of the inputs; what cannot be read is told in its place. */
 async function solveDeals(
@@ -57,8 +56,9 @@ async function solveDeals(
   const limits = solveLimits(options);
   const pool = openPool(await io.threads());
   const work = async (reading: Reading<DealInput>): Promise<Answered> => {
-    if (!reading.ok || !isSolved(reading.value.position.variant.game)) return { reading };
-    return { reading, outcome: await pool.ask({ position: reading.value.position, limits, shortest }) };
+    if (!reading.ok) return { fault: reading };
+    const input = reading.value;
+    return { input, outcome: await pool.ask({ position: input.position, limits, shortest }) };
   };
   const start = Date.now();
   let done = 0;
@@ -97,16 +97,11 @@ function solveLimits(options: SolveOptions): Limits {
 }
 
 async function tell(answered: Answered, json: boolean, { io, text }: Context): Promise<ExitCode> {
-  const { reading, outcome } = answered;
-  if (!reading.ok) {
-    complain(io, inputFaultText(text, reading.where, reading.fault));
+  if ("fault" in answered) {
+    complain(io, inputFaultText(text, answered.fault.where, answered.fault.fault));
     return EXIT.bad;
   }
-  const input = reading.value;
-  if (outcome === undefined) {
-    complain(io, `${placeText(text, reading.where)}: ${unsolvedText(text, input.position.variant.game)}`);
-    return EXIT.bad;
-  }
+  const { input, outcome } = answered;
   if (json) await printLine(io.stdout, answerLine(askedOf(input), outcome));
   else await printText(io, answerText(text, input, outcome, terminalOf(io.stdout, io).width));
   return outcomeExit(io, text, inputName(text, input), outcome);

@@ -184,7 +184,6 @@ describe("refused: exit 2, a line, and nothing is solved", () => {
     [["SS1-S4", "--count", "1", "--from", "SS1-S1-AAAAAAA"], /^faceup: The survey is of SS1-S4, but /],
     [["SS1-S4", "--count", "1", "--from", "AAA"], /^faceup: --from AAA: The deal needs exactly 7 letters/],
     [["SS1-S4", "--count", "2", "--from", "ZZZZZZZ"], /--count may be 1 at most\.\n$/],
-    [["SD1-S4", "--count", "1"], /^faceup: The solver does not know Spider yet/],
   ])("%j", async (args, message) => {
     expect(await refused(...args)).toMatch(message);
   });

@@ -1,5 +1,4 @@
 import { DEALS, makeCode } from "@faceup/rules";
-import { isSolved } from "@faceup/solver";
 import { type CliText, codeErrorText } from "@faceup/text";
 import type { Command } from "commander";
 import { EXIT, type ExitCode, heavier } from "../exit.ts";
@@ -7,7 +6,6 @@ import { complain, oneLine } from "../output/complain.ts";
 import { printLine, printText } from "../output/print.ts";
 import { openProgress } from "../output/progress.ts";
 import { expandHome } from "../output/saveFile.ts";
-import { unsolvedText } from "../solving/answerText.ts";
 import { listenForInterrupt } from "../solving/interrupt.ts";
 import { Places } from "../solving/places.ts";
 import { openPool } from "../solving/pool.ts";
@@ -55,10 +53,6 @@ async function runSurvey(game: string, options: SurveyOptions, context: Context)
     return EXIT.bad;
   }
   const plan = planned.value;
-  if (!isSolved(plan.first.game)) {
-    complain(io, unsolvedText(text, plan.first.game));
-    return EXIT.bad;
-  }
   return surveyDeals(plan, options, context);
 }
 

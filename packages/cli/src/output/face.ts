@@ -1,4 +1,4 @@
-import { type Card, RANK_LETTERS, rankOf, type Suit, suitOf, type Variant } from "@faceup/rules";
+import { type Card, RANK_LETTERS, rankOf, rulesOf, type Suit, suitOf, type Variant } from "@faceup/rules";
 import picocolors from "picocolors";
 import type { Terminal } from "./terminal.ts";
 
@@ -32,7 +32,7 @@ const SYMBOLS: Readonly<Record<Suit, string>> = { S: "♠", H: "♥", D: "♦", 
 export function facesFor(terminal: Pick<Terminal, "colour" | "symbols">, variant: Variant): Faces {
   const c = picocolors.createColors(terminal.colour);
   const plain: Paint = (text) => text;
-  const byColour = variant.game === "TF" || variant.game === "KL";
+  const byColour = rulesOf(variant.game).family === "klondike";
   const paints: Readonly<Record<Suit, Paint>> = {
     S: plain,
     H: c.red,

@@ -1,5 +1,5 @@
 import { currentPosition, type Game, isWon, makeMove } from "@faceup/rules";
-import { isSolved, solve } from "@faceup/solver";
+import { solve } from "@faceup/solver";
 import type { CliText } from "@faceup/text";
 import { type Note, note, warning } from "./note.ts";
 
@@ -10,7 +10,6 @@ const LIMITS = { ms: 10_000 };
 export function hintNote(text: CliText, game: Game): Note {
   const position = currentPosition(game);
   if (isWon(game)) return note();
-  if (!isSolved(position.variant.game)) return warning(text.t("cli.play-no-hint"));
   const answer = solve(position, LIMITS);
   switch (answer.verdict) {
     case "winnable":

@@ -1,6 +1,5 @@
-import { type GameId, makeMove } from "@faceup/rules";
-import { SOLVED_GAMES } from "@faceup/solver";
-import { type CliText, gameName } from "@faceup/text";
+import { makeMove } from "@faceup/rules";
+import type { CliText } from "@faceup/text";
 import type { DealInput } from "../input/deals.ts";
 import { inputName } from "../output/title.ts";
 import { wrapWords } from "../output/wrap.ts";
@@ -35,10 +34,4 @@ function verdictText(text: CliText, input: DealInput, outcome: Outcome): string 
     case "unknown":
       return text.t("cli.solve-unknown", { title, stop: "stop" in outcome ? outcome.stop : "fault" });
   }
-}
-
-/** Why there is no answer for a game. */
-export function unsolvedText(text: CliText, game: GameId): string {
-  const solved = SOLVED_GAMES.map((id) => gameName(text, id)).join(", ");
-  return text.t("cli.solve-no-solver", { game: gameName(text, game), solved });
 }

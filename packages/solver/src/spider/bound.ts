@@ -41,6 +41,12 @@ export class LowerBound {
   private readonly faceColumn = new Uint8Array(PACKED_CARDS);
   /** Kings on the table, by suit. */
   private readonly kings = new Uint8Array(4);
+  private readonly elsewhere: readonly Packed[];
+
+  /** `elsewhere`: cards that are neither in the columns nor gone, where there is a stock. */
+  constructor(elsewhere: readonly Packed[] = []) {
+    this.elsewhere = elsewhere;
+  }
 
   /** The bound, or `limit` where it is no smaller. */
   of(columns: Columns, limit: number): number {
@@ -75,6 +81,10 @@ export class LowerBound {
     const { faceColumn, faceFrom, faceTo, kings } = this;
     faceColumn.fill(NO_COLUMN);
     kings.fill(0);
+    for (const card of this.elsewhere) {
+      faceColumn[card] = SEVERAL;
+      if ((card & RANK_MASK) === KING) kings[card >> SUIT_SHIFT]!++;
+    }
     let count = 0;
     for (let column = 0; column < columns.width; column++) {
       const base = column << COLUMN_SHIFT;

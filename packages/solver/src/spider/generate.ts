@@ -12,23 +12,41 @@ export interface MoveFilter {
   readonly wholeColumn: boolean;
 }
 
+export const NO_FILTER: MoveFilter = { oneEmpty: false, wholeColumn: false };
+
 export function filterOf(prunes: Prunes): MoveFilter {
   return { oneEmpty: prunes.has("spider-one-empty"), wholeColumn: prunes.has("spider-whole-column") };
 }
 
-/** Scratch: rank and run length of each column's last card, 0 for an empty one. No column number needs more than 4 bits. */
-const ranks = new Uint8Array(16);
-const lengths = new Uint8Array(16);
+/** How the columns end, which is all that decides what may move. No column number needs more than 4 bits. */
+export class Ends {
+  width = 0;
+  /** Rank and run length of each column's last card, 0 for an empty one; and how many cards it has. */
+  readonly ranks = new Uint8Array(16);
+  readonly lengths = new Uint8Array(16);
+  readonly heights = new Uint8Array(16);
+}
+
+const scratch = new Ends();
 
 /** Writes the moves of a position into `out` and returns how many there are. */
 export function writeMoves(columns: Columns, filter: MoveFilter, out: Int32Array): number {
-  const { cards, heights, runs, width } = columns;
+  const { cards, runs, width } = columns;
+  const { ranks, lengths, heights } = scratch;
+  scratch.width = width;
   for (let column = 0; column < width; column++) {
     const top = columns.end(column) - 1;
-    const isEmpty = heights[column] === 0;
-    ranks[column] = isEmpty ? 0 : cards[top]! & RANK_MASK;
-    lengths[column] = isEmpty ? 0 : runs[top]!;
+    const height = columns.heights[column]!;
+    ranks[column] = height === 0 ? 0 : cards[top]! & RANK_MASK;
+    lengths[column] = height === 0 ? 0 : runs[top]!;
+    heights[column] = height;
   }
+  return writeTransfers(scratch, filter, out);
+}
+
+/** The same of any columns whose ends are known. */
+export function writeTransfers(ends: Ends, filter: MoveFilter, out: Int32Array): number {
+  const { width, ranks, lengths, heights } = ends;
   let found = 0;
   let emptySeen = false;
   for (let to = 0; to < width; to++) {

@@ -34,7 +34,7 @@ export interface ExampleWords {
 export type PageRule = Rule | "SS-6" | "TF-1" | "TF-8";
 
 /** What is written about a game in one language (AP-22). Which rules and examples there are is the game's own affair. */
-export interface GamePage<R extends PageRule = PageRule, E extends string = string> {
+export interface GamePage {
   readonly brief: readonly Prose[];
   readonly players: Prose;
   readonly needs: Prose;
@@ -42,7 +42,7 @@ export interface GamePage<R extends PageRule = PageRule, E extends string = stri
   readonly terms: readonly Term[];
   readonly setup: readonly Prose[];
   /** Under the rule's own sentence, which the catalogue has. */
-  readonly rules: Readonly<Partial<Record<R, readonly Prose[]>>>;
+  readonly rules: Readonly<Partial<Record<PageRule, readonly Prose[]>>>;
   readonly end: readonly Prose[];
   readonly tips: readonly Point[];
   readonly variants: readonly Point[];
@@ -50,6 +50,6 @@ export interface GamePage<R extends PageRule = PageRule, E extends string = stri
   readonly scoring: readonly Prose[];
   readonly kin: readonly Prose[];
   readonly sources: readonly Prose[];
-  readonly examples: Readonly<Record<E, ExampleWords>>;
+  readonly examples: Readonly<Record<string, ExampleWords>>;
   readonly questions: readonly Question[];
 }

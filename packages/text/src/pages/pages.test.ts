@@ -1,8 +1,9 @@
+import { GAMES } from "@faceup/rules";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { expect, test } from "vitest";
 import { LOCALES } from "../locale.ts";
 import { argumentsOf } from "../text.ts";
-import { loadPage, loadPageWords, PAGES } from "./load.ts";
+import { loadPage, loadPageWords } from "./load.ts";
 
 /** Every text of a value, with the way to it. */
 function texts(value: unknown, way = ""): readonly (readonly [string, string])[] {
@@ -16,7 +17,7 @@ function tokens(text: string): readonly string[] {
   return [...new Set([...(text.match(/\[[^\]]+\]/g) ?? []), ...names])].sort();
 }
 
-for (const game of PAGES) {
+for (const game of GAMES) {
   test.each(LOCALES)(
     `AP-22, AP-26: the page of ${game} in %s says as much as the English one`,
     async (locale) => {

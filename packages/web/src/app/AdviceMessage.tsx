@@ -12,6 +12,7 @@ const ICONS: Readonly<Record<Advice["type"], LucideIcon>> = {
   unwinnable: CircleX,
   unknown: CircleHelp,
   stuck: CircleX,
+  "no-fair-hint": CircleHelp,
 };
 
 /** What the solver has to say, with what one may want next (AP-10, AP-15, AP-16). */
@@ -67,6 +68,7 @@ function Next({ advice }: { readonly advice: Advice }) {
     case "winnable":
     case "unwinnable":
     case "unknown":
+    case "no-fair-hint":
       return null;
   }
 }

@@ -10,7 +10,7 @@ export function LiveRegion() {
   const region = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
-      announcer.store.subscribe(({ words }) => {
+      announcer.listen((words) => {
         region.current?.replaceChildren(words);
       }),
     [announcer],

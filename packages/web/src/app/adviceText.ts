@@ -10,9 +10,11 @@ export function adviceText(text: AppText, advice: Advice): string {
     case "thinking":
       return text.t("advice.thinking");
     case "winnable":
-      return text.t("advice.winnable", { count: advice.moves });
+      return peeked(text, text.t("advice.winnable", { count: advice.moves }), advice.peeked);
     case "unwinnable":
-      return lossText(text, advice.loss);
+      return peeked(text, lossText(text, advice.loss), advice.peeked);
+    case "no-fair-hint":
+      return text.t("advice.noFairHint");
     case "unknown":
       return text.t(advice.loaded ? "advice.unknown" : "app.dialogFailed");
     case "stuck":
@@ -20,6 +22,11 @@ export function adviceText(text: AppText, advice: Advice): string {
     case "hint":
       return hintText(text, advice);
   }
+}
+
+/** Whoever asks for the truth about hidden cards is told where it comes from. */
+function peeked(text: AppText, answer: string, looked = false): string {
+  return looked ? `${answer} ${text.t("advice.peeked")}` : answer;
 }
 
 function lossText(text: AppText, loss: Loss): string {
@@ -33,10 +40,10 @@ function lossText(text: AppText, loss: Loss): string {
   }
 }
 
-function hintText(text: AppText, { step, move, position }: Extract<Advice, { type: "hint" }>): string {
+function hintText(text: AppText, { step, move, position, fair }: Extract<Advice, { type: "hint" }>): string {
   switch (step) {
     case 1:
-      return text.t("advice.there");
+      return fair === undefined ? text.t("advice.there") : text.t("advice.fair", { ...fair });
     case 2: {
       const card = move.type === "transfer" ? firstOf(position, carriedBy(move)) : undefined;
       return card === undefined

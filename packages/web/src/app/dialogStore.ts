@@ -1,4 +1,4 @@
-import type { PageGame } from "@faceup/text";
+import type { GameId } from "@faceup/rules";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** Which dialog is open; at most one is. */
@@ -18,7 +18,7 @@ export type OpenDialog =
         | "backup";
     }
   /** A game's page, at a rule or an example; the game played where none is named. */
-  | { readonly name: "rules"; readonly game?: PageGame; readonly place?: string };
+  | { readonly name: "rules"; readonly game?: GameId; readonly place?: string };
 
 export interface Dialogs {
   readonly store: StoreApi<OpenDialog | null>;

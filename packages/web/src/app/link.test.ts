@@ -43,13 +43,4 @@ describe("AP-4", () => {
     expect(session.notify).toHaveBeenCalledOnce();
     expect(replaced).toEqual(["https://example.org/"]);
   });
-
-  test.each(["?g=SD1-S4-AAAAABD", "#r=KL1-D1N-AAAAABD", "#rules/SD"])(
-    "a game of a later version: %s",
-    async (link) => {
-      const { session } = await follow(`https://example.org/${link}`);
-      expect(session.notify).toHaveBeenCalledWith(expect.objectContaining({ type: "not-offered" }));
-      expect(session.open).not.toHaveBeenCalled();
-    },
-  );
 });

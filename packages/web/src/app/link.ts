@@ -1,8 +1,6 @@
-import type { GameId } from "@faceup/rules";
 import { readLink, withoutLink } from "../game/links.ts";
 import type { Session } from "../game/session.ts";
 import type { Dialogs } from "./dialogStore.ts";
-import { isOffered } from "./offered.ts";
 
 /** Opens what the address asks for and takes it out of the address, so that a reload goes on with the game (AP-4). */
 export async function followLink(window: Window, session: Session, dialogs: Dialogs): Promise<void> {
@@ -12,25 +10,15 @@ export async function followLink(window: Window, session: Session, dialogs: Dial
   window.history.replaceState(null, "", withoutLink(href));
   if (link.type === "page") {
     const { game, place } = link;
-    if (refused(game)) return;
-    dialogs.open({ name: "rules", ...(isOffered(game) && { game }), ...(place !== undefined && { place }) });
+    dialogs.open({ name: "rules", game, ...(place !== undefined && { place }) });
     return;
   }
   if (link.type === "code") {
     const { code } = link;
     if (!code.ok) return session.notify({ type: "link-code", error: code.error });
-    if (refused(code.value.game)) return;
     return session.open(code.value);
   }
   const { record } = link;
   if (!record.ok) return session.notify({ type: "link-record", error: record.error });
-  const { start } = record.value;
-  if (refused(start.type === "code" ? start.code.game : start.position.variant.game)) return;
   session.openRecord(record.value);
-
-  function refused(game: GameId): boolean {
-    if (isOffered(game)) return false;
-    session.notify({ type: "not-offered", game });
-    return true;
-  }
 }

@@ -1,4 +1,4 @@
-import { type AppText, codeErrorText, gameName, recordErrorText, replayErrorText } from "@faceup/text";
+import { type AppText, codeErrorText, recordErrorText, replayErrorText } from "@faceup/text";
 import type { Notice } from "../game/notice.ts";
 
 /** A notice in words; what was wrong with a link follows its own sentence. */
@@ -26,8 +26,6 @@ export function noticeText(text: AppText, notice: Notice): string {
       return notice.otherKept
         ? `${text.t("notice.unwinnable")} ${text.t("notice.other-kept")}`
         : text.t("notice.unwinnable");
-    case "not-offered":
-      return text.t("notice.not-offered", { game: gameName(text, notice.game) });
     case "link-code":
       return text.t("notice.link", { fault: codeErrorText(text, notice.error) });
     case "link-record":

@@ -1,14 +1,11 @@
-import type { GameId } from "@faceup/rules";
+import { type GameId, rulesOf } from "@faceup/rules";
 import type { Settings } from "../settings/settings.ts";
 import type { Parts } from "./parts.ts";
 
-/** Games where colours matter rather than suits (AP-34). */
-const TWO_COLOURED: readonly GameId[] = ["TF", "KL"];
-
-/** Two where the game needs no more, if nobody has chosen. */
+/** Two where colours matter rather than suits, if nobody has chosen (AP-34). */
 export function suitColours(settings: Settings, game: GameId): "two" | "four" {
   if (settings.suits !== "auto") return settings.suits;
-  return TWO_COLOURED.includes(game) ? "two" : "four";
+  return rulesOf(game).family === "klondike" ? "two" : "four";
 }
 
 /** Keeps on the page what the style sheets ask for: form, theme, suits, hand, movement; and its language. */

@@ -1,7 +1,6 @@
 import { type CodeError, type GameCode, parseCode } from "@faceup/rules";
-import { type AppText, codeErrorText, gameName } from "@faceup/text";
+import { type AppText, codeErrorText } from "@faceup/text";
 import { useId } from "react";
-import { isOffered } from "../app/offered.ts";
 import { useText } from "../app/parts.ts";
 import { useDealVerdict } from "./useDealVerdict.ts";
 
@@ -16,7 +15,7 @@ const NOTES = {
   unwinnable: "new.codeUnwinnable",
 } as const;
 
-/** What a typed code is worth: nothing typed, a deal of this version, or why not. */
+/** What a typed code is worth: nothing typed, a deal, or why not. */
 export type TypedCode =
   | { readonly type: "empty" }
   | { readonly type: "deal"; readonly code: GameCode }
@@ -29,10 +28,7 @@ export function readTypedCode(text: AppText, typed: string): TypedCode {
       ? { type: "empty" }
       : { type: "wrong", reason: codeErrorText(text, parsed.error) };
   }
-  const { game } = parsed.value;
-  return isOffered(game)
-    ? { type: "deal", code: parsed.value }
-    : { type: "wrong", reason: text.t("new.notOffered", { game: gameName(text, game) }) };
+  return { type: "deal", code: parsed.value };
 }
 
 function isEmpty(error: CodeError): boolean {

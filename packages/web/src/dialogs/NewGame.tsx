@@ -1,8 +1,7 @@
-import { type GameId, type Option, rulesOf } from "@faceup/rules";
+import { GAMES, type GameId, type Option, rulesOf } from "@faceup/rules";
 import { difficultyName, gameName, optionName } from "@faceup/text";
 import { type FormEvent, useEffect, useId, useState } from "react";
-import { FIRST_CHOICE, keepChoice, readChoice } from "../app/choice.ts";
-import { isOffered, OFFERED } from "../app/offered.ts";
+import { keepChoice, readChoice } from "../app/choice.ts";
 import { useParts, usePlay, useSettings, useText } from "../app/parts.ts";
 import { useDealNew } from "../app/useDealNew.ts";
 import { Choice } from "./Choice.tsx";
@@ -71,7 +70,7 @@ export default function NewGame() {
           testId="games"
           value={variant.game}
           onChange={(game) => choose(game)}
-          items={OFFERED.map((game) => ({
+          items={GAMES.map((game) => ({
             value: game,
             name: gameName(text, game),
             picture: <LayoutPicture game={game} />,
@@ -110,7 +109,7 @@ function useLastChoice() {
   const { storage, session } = useParts();
   const [variant, setVariant] = useState(() => {
     const { game, option } = session.store.getState().game.startPosition.variant;
-    return isOffered(game) ? { game, option } : FIRST_CHOICE;
+    return { game, option };
   });
   useEffect(() => {
     let wanted = true;

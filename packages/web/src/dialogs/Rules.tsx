@@ -1,16 +1,16 @@
-import { gameName, type PageGame } from "@faceup/text";
+import { GAMES, type GameId } from "@faceup/rules";
+import { gameName } from "@faceup/text";
 import { useEffect, useRef, useState } from "react";
-import { isOffered, OFFERED } from "../app/offered.ts";
 import { usePlay, useSettings, useText } from "../app/parts.ts";
 import { suitColours } from "../app/rootLook.ts";
 import { PageBody } from "../pages/PageBody.tsx";
 import { usePage } from "../pages/usePage.ts";
-import { Choice } from "./Choice.tsx";
 import { Dialog } from "./Dialog.tsx";
+import { Select } from "./Select.tsx";
 
 interface RulesProps {
   /** A game, else the one that is played, and a rule, an example or a part of its page. */
-  readonly at: { readonly game?: PageGame; readonly place?: string };
+  readonly at: { readonly game?: GameId; readonly place?: string };
 }
 
 /** Rules, examples and questions, each with its own address, so that a refusal can point to one (RU-1, AP-22). */
@@ -18,8 +18,8 @@ export default function Rules({ at }: RulesProps) {
   const text = useText();
   const settings = useSettings();
   const played = usePlay((play) => play.game.startPosition.variant.game);
-  const wanted = at.game ?? (isOffered(played) ? played : "SS");
-  const [game, setGame] = useState<PageGame>(wanted);
+  const wanted = at.game ?? played;
+  const [game, setGame] = useState<GameId>(wanted);
   const loaded = usePage(game);
   const place = game === wanted ? at.place : undefined;
   const body = useRef<HTMLDivElement>(null);
@@ -30,14 +30,12 @@ export default function Rules({ at }: RulesProps) {
   }, [loaded, at, place]);
   return (
     <Dialog name="rules" title={text.t("rules.title")} wide reading>
-      <Choice
-        look="segments"
-        legend={text.t("new.game")}
-        legendHidden
+      <Select
         testId="rules-game"
+        name={text.t("new.game")}
         value={game}
         onChange={setGame}
-        items={OFFERED.map((offered) => ({ value: offered, name: gameName(text, offered) }))}
+        items={GAMES.map((id) => ({ value: id, name: gameName(text, id) }))}
       />
       <div ref={body} data-suits={suitColours(settings, game)}>
         {loaded && <PageBody {...loaded} named={place} />}

@@ -1,9 +1,8 @@
 import "../styles/statistics.css";
-import { type GameId, type Option, rulesOf } from "@faceup/rules";
+import { GAMES, type Option, rulesOf } from "@faceup/rules";
 import { difficultyName, gameName, optionName } from "@faceup/text";
 import { Archive } from "lucide-react";
 import { useState } from "react";
-import { OFFERED } from "../app/offered.ts";
 import { useParts, usePlay, useSettings, useText } from "../app/parts.ts";
 import { type Attempt, type Chosen, isChosen } from "../stats/attempt.ts";
 import { Choice } from "./Choice.tsx";
@@ -24,7 +23,7 @@ export default function Statistics() {
   const [chosen, setChosen] = useState(useBoardsOwn());
   return (
     <Dialog name="statistics" wide title={text.t("stats.title")}>
-      <Chooser attempts={attempts === "failed" ? [] : attempts} chosen={chosen} onChange={setChosen} />
+      <Chooser chosen={chosen} onChange={setChosen} />
       {attempts === "failed" ? (
         <p role="alert">{text.t("stats.failed")}</p>
       ) : (
@@ -52,23 +51,20 @@ function useBoardsOwn(): Chosen {
 }
 
 interface ChooserProps {
-  readonly attempts: readonly Attempt[] | undefined;
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
 }
 
-function Chooser({ attempts = [], chosen, onChange }: ChooserProps) {
+function Chooser({ chosen, onChange }: ChooserProps) {
   const text = useText();
   const { noHelp } = useSettings();
-  const played = attempts.map(({ variant }) => variant.game);
-  const games: readonly GameId[] = [...new Set([...OFFERED, chosen.game, ...played])];
   const options: readonly Option[] = rulesOf(chosen.game).options;
   return (
     <div className="stats-choice">
       <Select
         testId="stats-game"
         name={text.t("new.game")}
-        items={games.map((game) => ({ value: game, name: gameName(text, game) }))}
+        items={GAMES.map((game) => ({ value: game, name: gameName(text, game) }))}
         value={chosen.game}
         onChange={(game) => onChange({ game, option: rulesOf(game).options[0] })}
       />

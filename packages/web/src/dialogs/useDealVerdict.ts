@@ -1,5 +1,4 @@
 import { deal, type GameCode, makeCode, parseStrictCode } from "@faceup/rules";
-import { isSolved } from "@faceup/solver";
 import { useEffect, useState } from "react";
 import { useParts, useSettings } from "../app/parts.ts";
 import { ask } from "../solving/ask.ts";
@@ -10,7 +9,7 @@ const LIMITS = { ms: 5000 };
 export function useDealVerdict(code: GameCode | undefined): "winnable" | "unwinnable" | undefined {
   const { thread } = useParts();
   const { noHelp } = useSettings();
-  const text = code === undefined || noHelp || !isSolved(code.game) ? "" : makeCode(code);
+  const text = code === undefined || noHelp ? "" : makeCode(code);
   const [known, setKnown] = useState<{ readonly text: string; readonly verdict: string }>();
   useEffect(() => {
     const parsed = parseStrictCode(text);

@@ -1,4 +1,4 @@
-import type { CodeError, GameId, RecordError, ReplayError } from "@faceup/rules";
+import type { CodeError, RecordError, ReplayError } from "@faceup/rules";
 
 /** Something the player should know that is no refusal: told in the message place until dismissed. */
 export type Notice =
@@ -24,6 +24,4 @@ export type Notice =
   /** A new version of the app waits to be taken up (AP-29). */
   | { readonly type: "update" }
   /** The game came back as another tab has left it (AP-30). */
-  | { readonly type: "other-tab" }
-  /** A game this version of the app does not play yet. */
-  | { readonly type: "not-offered"; readonly game: GameId };
+  | { readonly type: "other-tab" };

@@ -2,6 +2,7 @@ import {
   type Card,
   card,
   currentPosition,
+  emptyColumns,
   type Game,
   gameRules,
   line,
@@ -41,14 +42,15 @@ export function tableModel(
     targets,
     ...(moved === undefined ? {} : { lastMove: moved }),
     ...(play.carried === undefined ? {} : { carried: play.carried }),
-    ...(play.refused === undefined ? {} : { refused: refusedMark(play.refused) }),
+    ...(play.refused === undefined ? {} : { refused: refusedMark(play.refused, position) }),
   };
 }
 
 /** A refusal's ring goes round the offending card: the one that breaks the run, or that may not land (AP-35). */
-function refusedMark({ refusal, pile, serial }: Refused): RefusedMark {
+function refusedMark({ refusal, pile, serial }: Refused, position: Position): RefusedMark {
   const [offending] = refusal.cards;
-  return { pile, serial, ...(offending === undefined ? {} : { card: offending }) };
+  const gaps = refusal.reason === "deal-over-gap" ? emptyColumns(position).map(columnPile) : [];
+  return { pile, serial, gaps, ...(offending === undefined ? {} : { card: offending }) };
 }
 
 function foundationPiles(position: Position): readonly (readonly Card[])[] {

@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { useText } from "../app/parts.ts";
 import { Sentence } from "../app/Sentence.tsx";
 import { ScoreSheet } from "../dialogs/ScoreSheet.tsx";
-import type { Example } from "./examples.ts";
+import type { Example } from "./game.ts";
 import { Picture } from "./Picture.tsx";
 import { type Pointers, Prose } from "./Prose.tsx";
 import { stageOf } from "./stage.ts";

@@ -1,6 +1,6 @@
+import type { GameId } from "@faceup/rules";
 import {
   type GamePage,
-  type PageGame,
   type PageRule,
   type PageWords,
   ruleName,
@@ -12,14 +12,13 @@ import { type ReactNode, useMemo } from "react";
 import { useText } from "../app/parts.ts";
 import { pageAddress } from "../game/pageAddress.ts";
 import { ExampleGame } from "./ExampleGame.tsx";
-import { EXAMPLES } from "./examples.ts";
+import { pageGame } from "./games/index.ts";
 import { type Pointers, Prose } from "./Prose.tsx";
-import { RULES_IN_ORDER } from "./rulesInOrder.ts";
 import { stageOf } from "./stage.ts";
 import { exampleValues, pageValues } from "./values.ts";
 
 interface PageBodyProps {
-  readonly game: PageGame;
+  readonly game: GameId;
   readonly page: GamePage;
   readonly words: PageWords;
   /** A rule that was asked for. */
@@ -92,7 +91,7 @@ export function PageBody({ game, page, words, named }: PageBodyProps) {
       </Section>
       <Section id="play" title={words.play}>
         <ul className="rule-list">
-          {RULES_IN_ORDER[game].map((rule: PageRule) => (
+          {pageGame(game).rules.map((rule: PageRule) => (
             <li
               key={rule}
               id={`rule-${rule}`}
@@ -132,7 +131,7 @@ export function PageBody({ game, page, words, named }: PageBodyProps) {
         </Section>
       ))}
       <Section id="examples" title={words.examples}>
-        {Object.entries(EXAMPLES[game]).map(([name, example]) => {
+        {Object.entries(pageGame(game).examples).map(([name, example]) => {
           const said = page.examples[name];
           return (
             said && (

@@ -1,36 +1,33 @@
-import { currentPosition, currentScore, isWon, lineMoves, makeCard } from "@faceup/rules";
+import { currentPosition, currentScore, GAMES, type GameId, isWon, lineMoves, makeCard } from "@faceup/rules";
 import {
   type GamePage,
   LOCALES,
   loadAppText,
   loadPage,
-  PAGES,
-  type PageGame,
   type Prose,
   proseParts,
   ruleName,
 } from "@faceup/text";
 import { describe, expect, test } from "vitest";
-import { EXAMPLES } from "./examples.ts";
-import { RULES_IN_ORDER } from "./rulesInOrder.ts";
+import { pageGame } from "./games/index.ts";
 import { stageOf } from "./stage.ts";
 import { exampleValues, pageValues } from "./values.ts";
 
 describe("AP-22: examples", () => {
-  test.each(PAGES)("of %s include a game won from the deal to the last card", (game) => {
-    const { last, from } = stageOf(EXAMPLES[game].won ?? { record: "" });
+  test.each(GAMES)("of %s include a game won from the deal to the last card", (game) => {
+    const { last, from } = stageOf(pageGame(game).examples.won);
     expect(from).toBe(0);
     expect(last.start.type).toBe("code");
     expect(isWon(last)).toBe(true);
   });
 
   test("the won Simple Simon is the documents' sum: 500 − 49 + 400 = 851", () => {
-    const { last } = stageOf(EXAMPLES.SS.won ?? { record: "" });
+    const { last } = stageOf(pageGame("SS").examples.won);
     expect([lineMoves(last).length, currentScore(last)]).toEqual([49, 851]);
   });
 
   test("twelve cards go to an empty column in one move", () => {
-    const { games, last } = stageOf(EXAMPLES.SS.column ?? { record: "" });
+    const { games, last } = stageOf(pageGame("SS").examples.column ?? { record: "" });
     const move = lineMoves(last).at(-1);
     const [before] = games;
     if (move?.type !== "transfer" || move.to.pile !== "column" || before === undefined) {
@@ -41,19 +38,19 @@ describe("AP-22: examples", () => {
   });
 
   test("refusals name the rules that the pages name beside them", () => {
-    const refusal = (example: keyof (typeof EXAMPLES)["TF"] | string, game: "SS" | "TF") =>
-      stageOf(EXAMPLES[game][example] ?? { record: "" }).tried?.refused.refusal;
+    const refusal = (example: string, game: GameId) =>
+      stageOf(pageGame(game).examples[example] ?? { record: "" }).tried?.refused.refusal;
     expect(refusal("mixed", "SS")).toMatchObject({ reason: "suits-mixed", rule: "SS-5" });
     expect(refusal("unordered", "TF")).toMatchObject({ rule: "TF-3", part: "lift" });
     expect(refusal("king", "TF")).toMatchObject({ reason: "king-only", rule: "TF-4" });
     // On the opening deal.
-    expect(stageOf(EXAMPLES.TF.unordered ?? { record: "" }).last.actions).toEqual([]);
+    expect(stageOf(pageGame("TF").examples.unordered ?? { record: "" }).last.actions).toEqual([]);
   });
 });
 
 describe("AP-22: what the notes on the won games say is so", () => {
-  const after = (game: PageGame, moves: number) => {
-    const position = currentPosition(stageOf(EXAMPLES[game].won ?? { record: "" }).games[moves] ?? fail());
+  const after = (game: GameId, moves: number) => {
+    const position = currentPosition(stageOf(pageGame(game).examples.won).games[moves] ?? fail());
     return { ...position, text: position.columns.map((cards) => cards.map(makeCard).join(" ")) };
   };
   const fail = (): never => {
@@ -91,10 +88,10 @@ describe("AP-22: what the notes on the won games say is so", () => {
   });
 
   test.each(LOCALES)("and in %s each stands beside a position of its game", async (locale) => {
-    for (const game of PAGES) {
+    for (const game of GAMES) {
       const { examples } = await loadPage(locale, game);
       for (const [name, { steps }] of Object.entries(examples)) {
-        const { games, from } = stageOf(EXAMPLES[game][name] ?? fail());
+        const { games, from } = stageOf(pageGame(game).examples[name] ?? fail());
         for (const at of Object.keys(steps)) expect(games[Number(at) - from]).toBeDefined();
       }
     }
@@ -102,35 +99,33 @@ describe("AP-22: what the notes on the won games say is so", () => {
 });
 
 describe.each(LOCALES)("AP-26: in %s", (locale) => {
-  test.each(PAGES)(
+  test.each(GAMES)(
     "the page of %s has a value for every name, and knows every rule and example",
     async (game) => {
       const text = await loadAppText(locale);
       const page = await loadPage(locale, game);
       const values = pageValues(game);
-      for (const [prose, more] of proses(page)) {
+      for (const [prose, more] of proses(game, page)) {
         for (const part of proseParts(text, prose, { ...values, ...more })) {
           if (typeof part === "string") expect(part).not.toMatch(/[{}[\]]/);
-          else if ("rule" in part) expect(RULES_IN_ORDER[game]).toContain(part.rule);
-          else if ("example" in part) expect(Object.keys(EXAMPLES[game])).toContain(part.example);
+          else if ("rule" in part) expect(pageGame(game).rules).toContain(part.rule);
+          else if ("example" in part) expect(Object.keys(pageGame(game).examples)).toContain(part.example);
           else expect(part.name).not.toBe("");
         }
       }
-      for (const rule of RULES_IN_ORDER[game]) expect(ruleName(text, rule)).not.toBe("");
-      expect(Object.keys(page.examples)).toEqual(Object.keys(EXAMPLES[game]));
+      for (const rule of pageGame(game).rules) expect(ruleName(text, rule)).not.toBe("");
+      expect(Object.keys(page.examples)).toEqual(Object.keys(pageGame(game).examples));
     },
   );
 
   /** Every paragraph of a page, those of an example with its own values. */
-  function proses(page: GamePage): readonly (readonly [Prose, object])[] {
-    const { examples, ...rest } = page;
-    const game = PAGES.find((id) => Object.keys(EXAMPLES[id]).join() === Object.keys(examples).join());
-    if (game === undefined) throw new Error("whose page is this?");
+  function proses(game: GameId, { examples, ...rest }: GamePage): readonly (readonly [Prose, object])[] {
+    const { examples: known } = pageGame(game);
     return [
       ...paragraphs(rest).map((prose) => [prose, {}] as const),
       ...Object.entries(examples).flatMap(([name, words]) =>
         paragraphs(words).map(
-          (prose) => [prose, exampleValues(stageOf(EXAMPLES[game][name] ?? { record: "" }))] as const,
+          (prose) => [prose, exampleValues(stageOf(known[name] ?? { record: "" }))] as const,
         ),
       ),
     ];

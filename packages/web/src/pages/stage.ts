@@ -12,7 +12,7 @@ import {
 import { pileOfSource } from "../game/piles.ts";
 import type { Refused } from "../game/play.ts";
 import { columnPile, type PileId } from "../table/model.ts";
-import type { Example } from "./examples.ts";
+import type { Example } from "./game.ts";
 
 /** An example as the rules play it. */
 export interface Stage {

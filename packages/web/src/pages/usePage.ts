@@ -1,15 +1,16 @@
-import { type GamePage, loadPage, loadPageWords, type PageGame, type PageWords } from "@faceup/text";
+import type { GameId } from "@faceup/rules";
+import { type GamePage, loadPage, loadPageWords, type PageWords } from "@faceup/text";
 import { useEffect, useState } from "react";
 import { useText } from "../app/parts.ts";
 
 interface Loaded {
-  readonly game: PageGame;
+  readonly game: GameId;
   readonly page: GamePage;
   readonly words: PageWords;
 }
 
 /** A game's page in the language of the app, undefined while it is on its way. */
-export function usePage(game: PageGame): Loaded | undefined {
+export function usePage(game: GameId): Loaded | undefined {
   const { locale } = useText();
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {

@@ -3,6 +3,7 @@ import {
   currentPosition,
   currentScore,
   type Game,
+  type GameId,
   gameRules,
   lastCard,
   line,
@@ -10,34 +11,29 @@ import {
   makeCard,
   workedOut,
 } from "@faceup/rules";
-import type { PageGame, Values } from "@faceup/text";
-import { EXAMPLES } from "./examples.ts";
+import type { Values } from "@faceup/text";
+import { pageGame } from "./games/index.ts";
 import { type Stage, stageOf } from "./stage.ts";
 
-/** Of the first 200 deals of each kind, those that the solver has proved unwinnable: docs/results/solver.md. */
-const SURVEYED: Readonly<Record<PageGame, Values>> = {
-  SS: { deals: 200, lost: 13, lostTwo: 9, lostOne: 7 },
-  TF: { deals: 200, lost: 10, lostThree: 25 },
-};
-
 /** What the sentences of a page can name: points from the rules, and what its won game comes to. */
-export function pageValues(game: PageGame): Values {
-  const example = EXAMPLES[game].won;
-  if (example === undefined) throw new Error(`${game} has no won game`);
-  const { last: won } = stageOf(example);
+export function pageValues(game: GameId): Values {
+  const { examples, surveyed } = pageGame(game);
+  const stage = stageOf(examples.won);
+  const { last: won } = stage;
   const { start, points } = gameRules(won).scoring;
   const point = (type: keyof typeof points): number => Math.abs(points[type] ?? 0);
   return {
-    ...SURVEYED[game],
+    ...surveyed,
     start,
     cost: point("move"),
     run: point("run-removed"),
     up: point("foundation-first"),
     place: point("waste-to-column"),
     redeal: point("redeal"),
+    turn: point("turned-up"),
     ...sums(won),
-    ...exampleValues(stageOf(example)),
-    ...(game === "SS" ? { group: longestToEmpty(won) } : {}),
+    ...exampleValues(stage),
+    group: longestToEmpty(won),
   };
 }
 
@@ -50,6 +46,8 @@ function sums(game: Game): Values {
     placedPoints: of("waste-to-column").points,
     redeals: of("redeal").times,
     redealPoints: Math.abs(of("redeal").points),
+    turned: of("turned-up").times,
+    turnedPoints: of("turned-up").points,
   };
 }
 

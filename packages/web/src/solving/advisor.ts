@@ -1,8 +1,17 @@
-import { currentPosition, type Game, gameRules, isWon, type Move, type Position } from "@faceup/rules";
-import { isSolved } from "@faceup/solver";
+import {
+  type Card,
+  currentPosition,
+  type Game,
+  gameRules,
+  isWon,
+  type Move,
+  type Position,
+  unseenCards,
+} from "@faceup/rules";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Session } from "../game/session.ts";
 import type { SettingsStore } from "../settings/store.ts";
+import { type FairHint, fairHint } from "./fairHint.ts";
 import type { Truth } from "./knowledge.ts";
 import { createOracle, type Loss } from "./oracle.ts";
 import { isStandstill } from "./standstill.ts";
@@ -11,11 +20,19 @@ import type { Thread } from "./thread.ts";
 /** What the player is told about the position on the table; gone with the next move. */
 export type Advice =
   | { readonly type: "thinking" }
-  /** AP-15: 1 that there is a winning move, 2 its card, 3 its target. */
-  | { readonly type: "hint"; readonly step: 1 | 2 | 3; readonly move: Move; readonly position: Position }
-  /** `moves`: what the best known line still needs. */
-  | { readonly type: "winnable"; readonly moves: number }
-  | { readonly type: "unwinnable"; readonly loss: Loss }
+  /** AP-15: 1 that there is a winning move, 2 its card, 3 its target. `fair`: without a look under the cards. */
+  | {
+      readonly type: "hint";
+      readonly step: 1 | 2 | 3;
+      readonly move: Move;
+      readonly position: Position;
+      readonly fair?: Pick<FairHint, "wins" | "guesses">;
+    }
+  /** No layout of the cards that nobody has seen was won. */
+  | { readonly type: "no-fair-hint" }
+  /** `moves`: what the best known line still needs. `peeked`: the app has looked under cards that nobody has seen. */
+  | { readonly type: "winnable"; readonly moves: number; readonly peeked?: true }
+  | { readonly type: "unwinnable"; readonly loss: Loss; readonly peeked?: true }
   /** `loaded`: the solver itself was there. */
   | { readonly type: "unknown"; readonly loaded: boolean }
   /** AP-10: no position one can reach gains anything. */
@@ -59,28 +76,56 @@ export function createAdvisor({ session, settings, thread }: AdvisorParts): Advi
   let thinking = false;
 
   function silent(): boolean {
-    return settings.getState().settings.noHelp || !isSolved(game().startPosition.variant.game);
+    return settings.getState().settings.noHelp;
   }
 
   function advise(advice: Advice | undefined): void {
     store.setState({ advice });
   }
 
-  /** Thinks where thinking is needed, and goes on when it is done. */
-  async function think(winnable: (line: readonly Move[]) => Advice | undefined): Promise<void> {
+  /** Thinks, and says what has come of it, if anybody still waits. */
+  async function think(find: (wanted: () => boolean) => Promise<Advice | undefined>): Promise<void> {
     if (silent() || thinking || isWon(game())) return;
     session.dismiss();
     thinking = true;
     const now = turn;
-    const waiting = setTimeout(() => now === turn && advise({ type: "thinking" }), PATIENCE_MS);
-    const truth = await oracle.truth(game());
-    const loss = truth?.verdict === "unwinnable" && now === turn ? await oracle.loss(game()) : undefined;
+    const wanted = (): boolean => now === turn;
+    const waiting = setTimeout(() => wanted() && advise({ type: "thinking" }), PATIENCE_MS);
+    const found = await find(wanted);
     clearTimeout(waiting);
-    if (now !== turn) return;
+    if (!wanted()) return;
     thinking = false;
-    if (truth?.verdict === "winnable") advise(winnable(truth.line));
-    if (truth?.verdict === "unwinnable" && loss) advise({ type: "unwinnable", loss });
-    if (truth?.verdict === "unknown") advise({ type: "unknown", loaded: truth.loaded });
+    if (found !== undefined) advise(found);
+  }
+
+  /** The truth, over the real cards. */
+  function tell(winnable: (line: readonly Move[]) => Advice | undefined): Promise<void> {
+    return think(async (wanted) => {
+      const truth = await oracle.truth(game());
+      if (truth === undefined || !wanted()) return undefined;
+      if (truth.verdict === "winnable") return winnable(truth.line);
+      if (truth.verdict === "unknown") return { type: "unknown", loaded: truth.loaded };
+      const loss = await oracle.loss(game());
+      return loss && { type: "unwinnable", loss, ...peeked() };
+    });
+  }
+
+  /** Cards that the player ought not to be told about: none in games whose columns are open (AP-15). */
+  function secrets(): ReadonlySet<Card> {
+    const hides = gameRules(game()).layout.faceUp === "last";
+    return hides ? unseenCards(game()) : new Set();
+  }
+
+  function peeked(): { readonly peeked?: true } {
+    return secrets().size > 0 ? { peeked: true } : {};
+  }
+
+  /** AP-15: a hint uses no more than the player can see. */
+  async function fairStep(unseen: ReadonlySet<Card>, wanted: () => boolean): Promise<Advice | undefined> {
+    const position = currentPosition(game());
+    const found = await fairHint(thread, position, unseen, wanted);
+    if (found === null) return { type: "no-fair-hint" };
+    return found && { type: "hint", step: 1, move: found.move, position, fair: found };
   }
 
   /** Nobody waits for what was asked any more. */
@@ -141,10 +186,12 @@ export function createAdvisor({ session, settings, thread }: AdvisorParts): Advi
     store,
     hint() {
       const { advice } = store.getState();
-      if (advice?.type !== "hint") void think(firstStep);
-      else if (advice.step < 3) advise({ ...advice, step: advice.step === 1 ? 2 : 3 });
+      const unseen = secrets();
+      if (advice?.type !== "hint") {
+        void (unseen.size === 0 ? tell(firstStep) : think((wanted) => fairStep(unseen, wanted)));
+      } else if (advice.step < 3) advise({ ...advice, step: advice.step === 1 ? 2 : 3 });
     },
-    verdict: () => void think((line) => ({ type: "winnable", moves: line.length })),
+    verdict: () => void tell((line) => ({ type: "winnable", moves: line.length, ...peeked() })),
     dismiss() {
       const waited = thinking;
       if (waited) forget();

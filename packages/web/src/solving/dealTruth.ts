@@ -1,5 +1,5 @@
 import { currentScore, type Game, lineMoves, type Move, type Position, samePosition } from "@faceup/rules";
-import { isSolved, type Limits, leastMoves } from "@faceup/solver";
+import { type Limits, leastMoves } from "@faceup/solver";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Play } from "../game/play.ts";
 import type { Session } from "../game/session.ts";
@@ -99,7 +99,7 @@ export function createDealTruth({
       begun = "nothing";
       store.setState(NOTHING);
     }
-    if (noHelp || !isSolved(game.startPosition.variant.game)) return;
+    if (noHelp) return;
     if (begun === "nothing" && happening?.type === "dealt" && happening.named) {
       begun = "verdict";
       run(game.startPosition, undefined);

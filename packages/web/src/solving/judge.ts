@@ -1,4 +1,4 @@
-import { isSolved, type Limits } from "@faceup/solver";
+import type { Limits } from "@faceup/solver";
 import type { StoreApi } from "zustand/vanilla";
 import type { Games } from "../db/games.ts";
 import type { LoadedGame, SavedGame } from "../db/savedGame.ts";
@@ -41,7 +41,7 @@ export function createJudge({ session, games, settings, thread, dealTruth, advis
 
   async function decide({ saved, game }: LoadedGame, signal?: AbortSignal): Promise<boolean> {
     const { noHelp } = settings.getState().settings;
-    if (!mayBeHopeless(saved) || noHelp || !isSolved(game.startPosition.variant.game)) return false;
+    if (!mayBeHopeless(saved) || noHelp) return false;
     const asked = ask(thread, game.startPosition, LIMITS);
     signal?.addEventListener("abort", asked.cancel, { once: true });
     const answer = await asked.answer;

@@ -1,11 +1,12 @@
 import { deal, type GameCode, type Variant } from "@faceup/rules";
-import { isSolved } from "@faceup/solver";
 import { type RandomBits, randomDeal } from "../game/newDeal.ts";
 import { ask } from "./ask.ts";
 import type { Thread } from "./thread.ts";
 
 /** A deal not decided within a second is passed over (AP-3). */
 const LIMITS = { ms: 1000 };
+/** Where so many are passed over or lost, as with two packs of four suits, the next is dealt as it is, and that said. */
+const TRIES = 12;
 
 export interface FoundDeal {
   readonly code: GameCode;
@@ -14,8 +15,8 @@ export interface FoundDeal {
 }
 
 /**
- * Any deal that can be won, each as likely as any other that is decided in time. Without a solver: any deal, and that
- * said. undefined: the player would not wait.
+ * Any deal that can be won, each as likely as any other that is decided in time. Without a solver, or where none is found:
+ * any deal, and that said. undefined: the player would not wait.
  */
 export async function winnableDeal(
   variant: Variant,
@@ -24,9 +25,9 @@ export async function winnableDeal(
   signal?: AbortSignal,
 ): Promise<FoundDeal | undefined> {
   const givenUp = () => signal?.aborted === true;
-  while (!givenUp()) {
+  for (let tries = 1; !givenUp(); tries++) {
     const code = randomDeal(variant, bits);
-    if (!isSolved(variant.game)) return { code, proved: false };
+    if (tries > TRIES) return { code, proved: false };
     const asked = ask(thread, deal(code), LIMITS);
     signal?.addEventListener("abort", asked.cancel, { once: true });
     const answer = await asked.answer;

@@ -28,8 +28,9 @@ export interface CardViews {
   draw(view: CardView, place: CardPlace, look: FaceLook): void;
 }
 
-export function cardId(prefix: string, card: Card): string {
-  return `${prefix}-card-${card}`;
+/** What lies face down is called by its place: the page must not tell which card it is (KL-1, ST-2). */
+export function cardId(prefix: string, card: Card, { spot, faceUp }: CardPlace): string {
+  return faceUp ? `${prefix}-card-${card}` : `${prefix}-back-${spot.pile}-${spot.index}`;
 }
 
 export function cardViews(root: HTMLElement, prefix: string, label: (spot: Spot) => string): CardViews {
@@ -37,7 +38,6 @@ export function cardViews(root: HTMLElement, prefix: string, label: (spot: Spot)
 
   function create(card: Card): CardView {
     const element = make(root.ownerDocument, "card");
-    element.id = cardId(prefix, card);
     element.setAttribute("role", "img");
     root.append(element);
     const view: CardView = { card, element, pose: { x: 0, y: 0, scale: 1 }, layer: 0, flight: undefined };
@@ -57,6 +57,7 @@ export function cardViews(root: HTMLElement, prefix: string, label: (spot: Spot)
       const { element, card } = view;
       // A run on its way out keeps the faces it had.
       if (place.y !== undefined) drawPrint(element, card, place, look);
+      setAttribute(element, "id", cardId(prefix, card, place));
       element.classList.toggle("rest", place.rest);
       setAttribute(element, "data-pile", place.spot.pile);
       setAttribute(element, "data-index", String(place.spot.index));

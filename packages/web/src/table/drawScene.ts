@@ -87,11 +87,12 @@ export function tableStage(root: HTMLElement, options: SceneOptions): Stage {
   /** The ids of what assistive technology reads in each pile, deepest card first. */
   function readable(places: ReadonlyMap<Card, CardPlace>): ReadonlyMap<PileId, readonly string[]> {
     const ids = new Map<PileId, string[]>();
-    for (const [card, { spot, shown, buried }] of places) {
-      if (!shown || buried) continue;
-      const pile = ids.get(spot.pile);
-      if (pile) pile.push(cardId(options.id, card));
-      else ids.set(spot.pile, [cardId(options.id, card)]);
+    for (const [card, place] of places) {
+      if (!place.shown || place.buried) continue;
+      const id = cardId(options.id, card, place);
+      const pile = ids.get(place.spot.pile);
+      if (pile) pile.push(id);
+      else ids.set(place.spot.pile, [id]);
     }
     return ids;
   }

@@ -9,7 +9,8 @@ export function markPiles(piles: PileViews, model: TableModel, over: PileId | un
   for (const [pile, slot] of piles.all()) {
     const empty = cardsOf(model, pile).length === 0;
     const target = targets.includes(pile) ? (pile === over ? "over" : "may") : undefined;
-    const refused = model.refused?.pile === pile ? model.refused : undefined;
+    const { refused: mark } = model;
+    const refused = mark?.pile === pile || mark?.gaps?.includes(pile) ? mark : undefined;
     setAttribute(slot, "data-target", target);
     setAttribute(slot, "data-last-move", endOf(model, pile));
     setAttribute(slot, "data-refused", refused && String(refused.serial));

@@ -31,6 +31,8 @@ export interface RefusedMark {
   readonly pile: PileId;
   /** The offending card: the one that breaks the run, or that may not land. */
   readonly card?: Card;
+  /** Empty columns over which no row is dealt (ST-4). */
+  readonly gaps?: readonly PileId[];
   /** A new number for each refusal, so that the same one twice shakes twice. */
   readonly serial: number;
 }

@@ -91,7 +91,7 @@ export function createTable(root: HTMLElement, options: TableOptions): Table {
 
   function drawMarks(): void {
     if (scene === undefined) return;
-    const { model, geometry } = scene;
+    const { model, geometry, places } = scene;
     const targets =
       hand.grip === undefined || dragTargets.length === 0
         ? model.targets
@@ -103,12 +103,15 @@ export function createTable(root: HTMLElement, options: TableOptions): Table {
     root.classList.toggle("table-holding", hand.grip !== undefined && hand.grip.by !== "taps");
     setAttribute(root, "role", options.role);
     setAttribute(root, "aria-label", options.name?.());
-    setAttribute(root, "aria-activedescendant", focused && elementId(model, focused));
+    setAttribute(root, "aria-activedescendant", focused && elementId(model, places, focused));
   }
 
-  function elementId(model: TableModel, spot: Spot): string {
+  function elementId(model: TableModel, places: Scene["places"], spot: Spot): string {
     const card = cardsOf(model, spot.pile)[spot.index];
-    return card === undefined ? pileId(options.id, spot.pile) : cardId(options.id, card);
+    const place = card === undefined ? undefined : places.get(card);
+    return card === undefined || place === undefined
+      ? pileId(options.id, spot.pile)
+      : cardId(options.id, card, place);
   }
 
   function shakeRefused({ model, times }: Scene): void {

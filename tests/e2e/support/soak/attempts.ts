@@ -1,10 +1,9 @@
 /** An attempt counts once (UN-2, AP-24): the statistics against the games that were seen to be played. */
+import { GAMES } from "@faceup/rules";
 import type { Locator, Page } from "@playwright/test";
 import type { SavedGame } from "../../../../packages/web/src/db/savedGame.ts";
 import { closeDialog, openDialog } from "../dialogs.ts";
 import { expect } from "../test.ts";
-
-const GAMES = ["SS", "TF"] as const;
 
 /** The statistics say what the stored games come to, counted here in another way than there. */
 export async function expectAttempts(page: Page, games: readonly SavedGame[]): Promise<void> {

@@ -14,7 +14,7 @@ import { randomFrom } from "../../testing/random.ts";
 
 export const OPTIONS: readonly Option[] = ["S1", "S2", "S4"];
 
-function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {
+export function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {
   return items
     .map((item) => ({ item, key: random() }))
     .sort((a, b) => a.key - b.key)
@@ -68,7 +68,11 @@ export function positionOf(
   };
 }
 
-function chopped(run: readonly Card[], untidy: number, random: () => number): readonly (readonly Card[])[] {
+export function chopped(
+  run: readonly Card[],
+  untidy: number,
+  random: () => number,
+): readonly (readonly Card[])[] {
   const pieces: Card[][] = [];
   for (const c of run) {
     const piece = pieces.at(-1);

@@ -1,7 +1,7 @@
 import { faceOf, type Position, rulesOf } from "@faceup/rules";
 
 interface Reach {
-  /** Positions that can be reached and are not won, the first one included, columns in any order. */
+  /** Positions that can be reached and are not won, the first one included, columns without a stock in any order. */
   readonly positions: number;
   readonly won: boolean;
   /** The fewest moves to a win. */
@@ -35,9 +35,8 @@ export function reachable(position: Position, most: number): Reach | undefined {
   return { positions: seen.size, won: shortest !== undefined, shortest };
 }
 
-function keyOf(position: Position): string {
-  return position.columns
-    .map((cards) => cards.map(faceOf).join(","))
-    .sort()
-    .join("|");
+/** Columns are in any order where no row will be dealt to them. */
+function keyOf({ columns, faceDown, stock }: Position): string {
+  const piles = columns.map((cards, i) => `${faceDown[i]}:${cards.map(faceOf).join(",")}`);
+  return [...(stock.length === 0 ? piles.sort() : piles), stock.length].join("|");
 }

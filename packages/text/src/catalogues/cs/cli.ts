@@ -105,7 +105,6 @@ export const cli: Translated<typeof source> = {
     "{title}: nevíme, {stop, select, nodes {meze pozic bylo dosaženo} memory {paměť došla} time {čas vypršel} other {hledání se přerušilo}}",
   "cli.solve-cost":
     "{nodes, plural, one {prohledána # pozice} few {prohledány # pozice} other {prohledáno # pozic}}, {ms} ms",
-  "cli.solve-no-solver": "Hru {game} řešitel zatím nezná; řeší tyto: {solved}.",
   "cli.solve-progress":
     "Zodpovězená rozdání: {done, plural, one {#} few {#} other {#}}, pozice: {nodes, plural, one {#} few {#} other {#}}, {time}",
   "cli.solve-interrupted":
@@ -144,7 +143,6 @@ export const cli: Translated<typeof source> = {
   "cli.play-hint": "Vítězný postup pokračuje tahem {move}.",
   "cli.play-lost": "Tuto pozici už vyhrát nelze.",
   "cli.play-unsure": "Do 10 sekund se nepodařilo zjistit, zda to lze vyhrát.",
-  "cli.play-no-hint": "Pro tuto hru zatím nápověda není.",
   "cli.play-restarted": "Totéž rozdání od začátku.",
   "cli.play-code": "Kód hry: {code}",
   "cli.play-no-code": "Ručně sestavená hra nemá kód. Sdílet lze její zápis: ukáže ho record.",

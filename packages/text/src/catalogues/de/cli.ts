@@ -108,7 +108,6 @@ export const cli: Translated<typeof source> = {
   "cli.solve-unknown":
     "{title}: noch unklar, {stop, select, nodes {die Grenze der Stellungen war erreicht} memory {der Speicher war aufgebraucht} time {die Zeit war um} other {die Suche brach ab}}",
   "cli.solve-cost": "{nodes, plural, one {# Stellung} other {# Stellungen}} durchsucht, {ms} ms",
-  "cli.solve-no-solver": "Der Löser kennt {game} noch nicht; er löst {solved}.",
   "cli.solve-progress":
     "{done, plural, one {# Verteilung} other {# Verteilungen}} beantwortet, {nodes, plural, one {# Stellung} other {# Stellungen}} durchsucht, {time}",
   "cli.solve-interrupted":
@@ -148,7 +147,6 @@ export const cli: Translated<typeof source> = {
   "cli.play-hint": "{move} ist der nächste Zug einer Lösung.",
   "cli.play-lost": "Diese Stellung ist nicht mehr zu gewinnen.",
   "cli.play-unsure": "Ob das zu gewinnen ist, ließ sich in 10 Sekunden nicht klären.",
-  "cli.play-no-hint": "Für dieses Spiel gibt es noch keine Tipps.",
   "cli.play-restarted": "Dieselbe Verteilung von Anfang an.",
   "cli.play-code": "Spielcode: {code}",
   "cli.play-no-code":

@@ -101,7 +101,6 @@ export const cli = {
   "cli.solve-unknown":
     "{title}: not known, {stop, select, nodes {the limit of positions was reached} memory {the memory was used up} time {the time was up} other {the search broke off}}",
   "cli.solve-cost": "{nodes, plural, one {# position} other {# positions}} searched, {ms} ms",
-  "cli.solve-no-solver": "The solver does not know {game} yet; it solves {solved}.",
   "cli.solve-progress":
     "{done, plural, one {# deal} other {# deals}} answered, {nodes, plural, one {# position} other {# positions}} searched, {time}",
   "cli.solve-interrupted": "Interrupted: {done, plural, one {# deal was} other {# deals were}} answered.",
@@ -138,7 +137,6 @@ export const cli = {
   "cli.play-hint": "{move} is the next move of a line that wins.",
   "cli.play-lost": "This position can no longer be won.",
   "cli.play-unsure": "Whether this can be won is not known within 10 seconds.",
-  "cli.play-no-hint": "There are no hints for this game yet.",
   "cli.play-restarted": "The same deal from the start.",
   "cli.play-code": "Game code: {code}",
   "cli.play-no-code": "A game set up by hand has no code. Type record: its record can be shared.",

@@ -112,7 +112,6 @@ export const cli: Translated<typeof source> = {
   "cli.solve-unknown":
     "{title}\u202f: pas encore connu, {stop, select, nodes {la limite de positions a été atteinte} memory {la mémoire était épuisée} time {le temps était écoulé} other {la recherche s’est interrompue}}",
   "cli.solve-cost": "{nodes, plural, one {# position examinée} other {# positions examinées}}, {ms} ms",
-  "cli.solve-no-solver": "Le solveur ne connaît pas encore {game}\u202f; il résout {solved}.",
   "cli.solve-progress":
     "{done, plural, one {# donne traitée} other {# donnes traitées}}, {nodes, plural, one {# position examinée} other {# positions examinées}}, {time}",
   "cli.solve-interrupted":
@@ -152,7 +151,6 @@ export const cli: Translated<typeof source> = {
   "cli.play-hint": "{move} est le prochain coup d’une solution.",
   "cli.play-lost": "Cette position ne peut plus être gagnée.",
   "cli.play-unsure": "Impossible de savoir en 10 secondes si cela peut être gagné.",
-  "cli.play-no-hint": "Il n’y a pas encore d’indices pour ce jeu.",
   "cli.play-restarted": "La même donne depuis le début.",
   "cli.play-code": "Code de la partie\u202f: {code}",
   "cli.play-no-code":

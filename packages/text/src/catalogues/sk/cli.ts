@@ -105,7 +105,6 @@ export const cli: Translated<typeof source> = {
     "{title}: nevieme, {stop, select, nodes {medza pozícií bola dosiahnutá} memory {pamäť sa minula} time {čas vypršal} other {hľadanie sa prerušilo}}",
   "cli.solve-cost":
     "{nodes, plural, one {prehľadaná # pozícia} few {prehľadané # pozície} other {prehľadaných # pozícií}}, {ms} ms",
-  "cli.solve-no-solver": "Hru {game} riešiteľ zatiaľ nepozná; rieši tieto: {solved}.",
   "cli.solve-progress":
     "Zodpovedané rozdania: {done, plural, one {#} few {#} other {#}}, pozície: {nodes, plural, one {#} few {#} other {#}}, {time}",
   "cli.solve-interrupted":
@@ -144,7 +143,6 @@ export const cli: Translated<typeof source> = {
   "cli.play-hint": "Víťazný postup pokračuje ťahom {move}.",
   "cli.play-lost": "Túto pozíciu už vyhrať nemožno.",
   "cli.play-unsure": "Do 10 sekúnd sa nepodarilo zistiť, či sa to dá vyhrať.",
-  "cli.play-no-hint": "Pre túto hru zatiaľ nápoveda nie je.",
   "cli.play-restarted": "To isté rozdanie od začiatku.",
   "cli.play-code": "Kód hry: {code}",
   "cli.play-no-code": "Ručne zostavená hra nemá kód. Zdieľať možno jej záznam: ukáže ho record.",

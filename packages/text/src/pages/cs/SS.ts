@@ -1,6 +1,6 @@
-import type { SimonPage } from "../games.ts";
+import type { GamePage } from "../page.ts";
 
-export const SS: SimonPage = {
+export const page = {
   brief: [
     "Jeden balíček 52 karet leží odkrytý v deseti sloupcích. Každá karta smí na kartu o jednu hodnotu vyšší, ať je jakékoli barvy; víc karet najednou se přesouvá, jsou-li všechny stejné barvy.",
     "Postupka jedné barvy od krále po eso odejde ze stolu sama. Odejdou-li všechny čtyři, máte vyhráno.",
@@ -68,7 +68,7 @@ export const SS: SimonPage = {
     },
     { name: "Prázdné sloupce mají cenu zlata.", text: "Nejdřív se dají vyprázdnit krátké sloupce vpravo." },
     {
-      name: "Neukvapujte se s jejich zaplněním.",
+      name: "Neukvapujte se se zaplněním prázdného sloupce.",
       text: "S volným sloupcem rozeberete i smíšené skupiny. Jakmile v něm leží jediná nízká karta, je po výhodě.",
     },
     {
@@ -195,4 +195,4 @@ export const SS: SimonPage = {
       ],
     },
   ],
-};
+} satisfies GamePage;

@@ -1,6 +1,6 @@
-import type { ThoughtfulPage } from "../games.ts";
+import type { GamePage } from "../page.ts";
 
-export const TF: ThoughtfulPage = {
+export const page = {
   brief: [
     "Klondike se všemi kartami ve sloupcích lícem nahoru: 28 karet leží v sedmi sloupcích, zbylých 24 je v dobíracím balíčku. Do sloupců se pokládá sestupně, střídavě červená a černá, na základní hromádky vzestupně podle barev.",
     "Je-li všech 52 karet na základních hromádkách, máte vyhráno.",
@@ -202,4 +202,4 @@ export const TF: ThoughtfulPage = {
       ],
     },
   ],
-};
+} satisfies GamePage;

@@ -1,6 +1,6 @@
-import type { SimonPage } from "../games.ts";
+import type { GamePage } from "../page.ts";
 
-export const SS: SimonPage = {
+export const page = {
   brief: [
     "Ein Blatt mit 52 Karten liegt offen in zehn Spalten. Du legst Karten an solche an, die einen Rang höher sind, ganz gleich in welcher Farbe; mehrere auf einmal bewegst du, wenn sie von einer Farbe sind.",
     "Eine Farbfolge vom König bis zum Ass verlässt den Tisch von selbst. Sind alle vier fort, hast du gewonnen.",
@@ -78,7 +78,7 @@ export const SS: SimonPage = {
       text: "Am ehesten leer bekommst du die kurzen Spalten rechts.",
     },
     {
-      name: "Füll sie nicht übereilt.",
+      name: "Füll keine leere Spalte übereilt.",
       text: "Eine freie Spalte hilft, gemischte Folgen zu zerlegen. Damit ist es vorbei, sobald eine einzelne niedrige Karte sie besetzt.",
     },
     {
@@ -208,4 +208,4 @@ export const SS: SimonPage = {
       ],
     },
   ],
-};
+} satisfies GamePage;

@@ -1,6 +1,6 @@
-import type { ThoughtfulPage } from "../games.ts";
+import type { GamePage } from "../page.ts";
 
-export const TF: ThoughtfulPage = {
+export const page = {
   brief: [
     "Klondike, bei dem jede Karte der Spalten offen liegt: 28 Karten in sieben Spalten, die anderen 24 im Vorrat. In den Spalten legst du abwärts an, Rot und Schwarz im Wechsel, auf den Zielstapeln aufwärts, jede Farbe für sich.",
     "Liegen alle 52 Karten auf den Zielstapeln, hast du gewonnen.",
@@ -203,4 +203,4 @@ export const TF: ThoughtfulPage = {
       ],
     },
   ],
-};
+} satisfies GamePage;

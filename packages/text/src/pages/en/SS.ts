@@ -1,6 +1,6 @@
-import type { SimonPage } from "../games.ts";
+import type { GamePage } from "../page.ts";
 
-export const SS: SimonPage = {
+export const page = {
   brief: [
     "One pack of 52 cards lies open in ten columns. You put cards on cards that are one rank higher, of any suit, and move several at once where they are of one suit.",
     "A run of one suit from king to ace leaves the table by itself. When all four have left, you have won.",
@@ -68,7 +68,7 @@ export const SS: SimonPage = {
       text: "The short columns on the right are the first that can be emptied.",
     },
     {
-      name: "Do not fill them in haste.",
+      name: "Do not fill empty columns in haste.",
       text: "With a free column mixed runs can be taken apart. With a single low card in it that is over.",
     },
     {
@@ -191,4 +191,4 @@ export const SS: SimonPage = {
       ],
     },
   ],
-};
+} satisfies GamePage;

@@ -1,6 +1,6 @@
-import type { ThoughtfulPage } from "../games.ts";
+import type { GamePage } from "../page.ts";
 
-export const TF: ThoughtfulPage = {
+export const page = {
   brief: [
     "Klondike with every column card face up: 28 cards in seven columns, the other 24 in the stock. On the columns you build down in alternating colours, on the foundations up by suit.",
     "When all 52 cards are on the foundations, you have won.",
@@ -192,4 +192,4 @@ export const TF: ThoughtfulPage = {
       ],
     },
   ],
-};
+} satisfies GamePage;

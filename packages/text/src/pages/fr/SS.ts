@@ -1,7 +1,7 @@
-import type { SimonPage } from "../games.ts";
+import type { GamePage } from "../page.ts";
 
 // \u202f is the narrow space, not to be broken at, before ; : ! ? and inside « ».
-export const SS: SimonPage = {
+export const page = {
   brief: [
     "Un jeu de 52 cartes est étalé, face visible, en dix colonnes. Vous posez une carte sur une autre de valeur immédiatement supérieure, quelle que soit la couleur, et vous en déplacez plusieurs d’un bloc quand elles sont de même couleur.",
     "Une suite de même couleur, du roi à l’as, quitte la table d’elle-même. Quand les quatre sont parties, vous avez gagné.",
@@ -77,7 +77,7 @@ export const SS: SimonPage = {
       text: "Les colonnes courtes, à droite, sont les premières que l’on peut vider.",
     },
     {
-      name: "Ne les remplissez pas à la hâte.",
+      name: "Ne remplissez pas une colonne vide à la hâte.",
       text: "Avec une colonne libre, on peut défaire des suites mêlées. Qu’une seule carte basse s’y installe, et c’est fini.",
     },
     {
@@ -210,4 +210,4 @@ export const SS: SimonPage = {
       ],
     },
   ],
-};
+} satisfies GamePage;

@@ -1,7 +1,7 @@
-import type { ThoughtfulPage } from "../games.ts";
+import type { GamePage } from "../page.ts";
 
 // \u202f is the narrow space, not to be broken at, before ; : ! ? and inside « ».
-export const TF: ThoughtfulPage = {
+export const page = {
   brief: [
     "Klondike avec toutes les cartes des colonnes face visible\u202f: 28 cartes en sept colonnes, les 24 autres au talon. Dans les colonnes, on pose en descendant et en alternant rouge et noir\u202f; sur les fondations, on monte couleur par couleur.",
     "Quand les 52 cartes sont sur les fondations, vous avez gagné.",
@@ -210,4 +210,4 @@ export const TF: ThoughtfulPage = {
       ],
     },
   ],
-};
+} satisfies GamePage;

@@ -1,6 +1,6 @@
-import type { SimonPage } from "../games.ts";
+import type { GamePage } from "../page.ts";
 
-export const SS: SimonPage = {
+export const page = {
   brief: [
     "Jeden balíček 52 kariet leží odkrytý v desiatich stĺpcoch. Karta sa kladie na kartu o jeden stupeň vyššiu, nech je akejkoľvek farby; viac kariet naraz sa presúva vtedy, keď sú všetky rovnakej farby.",
     "Postupka jednej farby od kráľa po eso odíde zo stola sama. Keď odídu všetky štyri, máte vyhraté.",
@@ -68,7 +68,7 @@ export const SS: SimonPage = {
     },
     { name: "Prázdne stĺpce majú cenu zlata.", text: "Najskôr sa dajú vyprázdniť krátke stĺpce vpravo." },
     {
-      name: "Neponáhľajte sa s ich zaplnením.",
+      name: "Neponáhľajte sa so zaplnením prázdneho stĺpca.",
       text: "S voľným stĺpcom rozoberiete aj zmiešané skupiny. Len čo v ňom leží jediná nízka karta, je po výhode.",
     },
     {
@@ -198,4 +198,4 @@ export const SS: SimonPage = {
       ],
     },
   ],
-};
+} satisfies GamePage;

@@ -1,6 +1,6 @@
-import type { ThoughtfulPage } from "../games.ts";
+import type { GamePage } from "../page.ts";
 
-export const TF: ThoughtfulPage = {
+export const page = {
   brief: [
     "Klondike so všetkými kartami v stĺpcoch lícom nahor: 28 kariet leží v siedmich stĺpcoch, zvyšných 24 je v doberacom balíčku. Do stĺpcov sa kladie zostupne, striedavo červená a čierna, na základné kôpky vzostupne podľa farieb.",
     "Keď sa na základné kôpky dostane všetkých 52 kariet, máte vyhraté.",
@@ -200,4 +200,4 @@ export const TF: ThoughtfulPage = {
       ],
     },
   ],
-};
+} satisfies GamePage;

@@ -1,5 +1,6 @@
 import {
   currentPosition,
+  GAMES,
   type Move,
   newGame,
   type Rule,
@@ -9,13 +10,12 @@ import {
   type Target,
 } from "@faceup/rules";
 import { expect, test } from "vitest";
-import { OFFERED } from "../app/offered.ts";
-import { RULES_IN_ORDER } from "./rulesInOrder.ts";
+import { pageGame } from "./games/index.ts";
 
 /** Rules about how a move is written down: at the table no move can break them. */
 const WRITTEN: readonly Rule[] = ["group", "notation"];
 
-test.each(OFFERED)("RU-1: every rule that refuses a move in %s is on its page", (game) => {
+test.each(GAMES)("RU-1: every rule that refuses a move in %s is on its page", (game) => {
   const rules = rulesOf(game);
   const named = new Set<Rule>();
   for (const option of rules.options) {
@@ -27,7 +27,7 @@ test.each(OFFERED)("RU-1: every rule that refuses a move in %s is on its page", 
       }
     }
   }
-  const known = [...RULES_IN_ORDER[game], ...WRITTEN];
+  const known = [...pageGame(game).rules, ...WRITTEN];
   expect([...named].filter((rule) => !known.includes(rule))).toEqual([]);
 });
 

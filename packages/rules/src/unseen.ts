@@ -1,0 +1,42 @@
+import type { Card } from "./card.ts";
+import { currentPosition, type Game, line } from "./history.ts";
+import { faceDownOf, type Position } from "./position.ts";
+import { shuffle } from "./shuffle.ts";
+
+/**
+ * The cards on the table that nobody has seen in this game: face down in a column or in the stock, now and in every
+ * position on the way here. What has been undone does not count: undo hides it again (ST-2, KL-1).
+ */
+export function unseenCards(game: Game): ReadonlySet<Card> {
+  const unseen = new Set(lyingHidden(currentPosition(game)));
+  for (const position of [game.startPosition, ...line(game).map((action) => action.position)]) {
+    const hidden = new Set(lyingHidden(position));
+    for (const card of unseen) if (!hidden.has(card)) unseen.delete(card);
+  }
+  return unseen;
+}
+
+function lyingHidden(position: Position): readonly Card[] {
+  const inColumns = position.columns.flatMap((cards, i) => cards.slice(0, faceDownOf(position, i)));
+  return [...inColumns, ...position.stock];
+}
+
+/**
+ * The position as it might be for all that the player knows: the unseen cards in another order, the same for the same
+ * seed (0 to 26⁷ − 1).
+ */
+export function guessed(position: Position, unseen: ReadonlySet<Card>, seed: number): Position {
+  const lying = [...position.columns.flat(), ...position.stock].filter((card) => unseen.has(card));
+  // By number first: their true order must not matter.
+  const cards = shuffle(
+    [...lying].sort((a, b) => a - b),
+    seed,
+  );
+  let next = 0;
+  const guess = (card: Card): Card => (unseen.has(card) ? (cards[next++] ?? card) : card);
+  return {
+    ...position,
+    columns: position.columns.map((column) => column.map(guess)),
+    stock: position.stock.map(guess),
+  };
+}
