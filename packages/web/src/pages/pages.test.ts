@@ -87,6 +87,33 @@ describe("AP-22: what the notes on the won games say is so", () => {
     ]);
   });
 
+  test("Klondike", () => {
+    const upTo = (moves: number) => [...after("KL", moves).faceDown].reduce((sum, count) => sum + count, 0);
+    expect([0, 4, 91, 92].map(upTo)).toEqual([21, 18, 1, 0]);
+    expect(after("KL", 4).text[1]).toBe("");
+    expect(after("KL", 27).text[1]).toBe("KS QH");
+    expect([after("KL", 50).stock, after("KL", 51).waste]).toEqual([[], []]);
+    expect(after("KL", 79).text[3]).toBe("KH");
+    expect(after("KL", 92).text[5]).toBe("JC");
+  });
+
+  test("Spiderette", () => {
+    expect(after("ST", 2).text[0]).toBe("");
+    expect(after("ST", 3).text[0]).toBe("KS");
+    expect([0, 7, 8, 13, 15, 21, 22].map((moves) => after("ST", moves).stock.length)).toEqual([
+      24, 24, 17, 17, 3, 3, 0,
+    ]);
+    expect([29, 30, 37, 38].map((moves) => after("ST", moves).removed.length)).toEqual([0, 1, 2, 3]);
+  });
+
+  test("Spider", () => {
+    expect([0, 16, 17, 38, 63, 64].map((moves) => after("SD", moves).stock.length)).toEqual([
+      50, 50, 40, 30, 10, 0,
+    ]);
+    expect([21, 22, 77, 78].map((moves) => after("SD", moves).removed.length)).toEqual([0, 1, 6, 7]);
+    expect([38, 39].map((moves) => after("SD", moves).text[2])).toEqual(["", "2S"]);
+  });
+
   test.each(LOCALES)("and in %s each stands beside a position of its game", async (locale) => {
     for (const game of GAMES) {
       const { examples } = await loadPage(locale, game);

@@ -49,6 +49,25 @@ function advisor(game: Game, worker = inlineWorker(jobs)): Advisor {
 const advice = (of: Advisor) => of.store.getState().advice;
 const become = (game: Game) => store.setState({ game });
 
+describe("AP-15 in games with hidden cards", () => {
+  test("a hint is fair, and the truth says that it looks under the cards; with all cards up neither is needed", async () => {
+    const made = advisor(played("KL1-D1N-AAAAAAD 4>f"));
+    made.hint();
+    await expect
+      .poll(() => advice(made), { timeout: 20_000 })
+      .toMatchObject({ type: "hint", step: 1, fair: {} });
+    made.dismiss();
+    made.verdict();
+    await expect
+      .poll(() => advice(made), { timeout: 20_000 })
+      .toMatchObject({ type: "winnable", peeked: true });
+    const open = advisor(played(WON));
+    open.verdict();
+    await expect.poll(() => advice(open)).toMatchObject({ type: "winnable" });
+    expect(advice(open)).not.toHaveProperty("peeked");
+  });
+});
+
 describe("AP-15 a hint", () => {
   test("comes in three steps, and its move keeps a won position won", async () => {
     const game = played(WON);

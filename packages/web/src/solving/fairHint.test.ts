@@ -1,0 +1,37 @@
+import { currentPosition, gameRules, guessed, unseenCards } from "@faceup/rules";
+import { describe, expect, test } from "vitest";
+import { fairHint } from "./fairHint.ts";
+import { inlineWorker } from "./testing/inline.ts";
+import { played } from "./testing/played.ts";
+import { createThread } from "./thread.ts";
+
+const thread = createThread(() => inlineWorker());
+const always = () => true;
+
+describe("AP-15 a fair hint", () => {
+  test.each(["KL1-D1N-AAAAAAD 4>f 4>5", "ST1-S1-AAAAAAA 5>7 1>7"])(
+    "is legal, and the same whatever the hidden cards are: %s",
+    async (record) => {
+      const game = played(record);
+      const [position, unseen] = [currentPosition(game), unseenCards(game)];
+      const hint = await fairHint(thread, position, unseen, always);
+      if (!hint) throw new Error("no hint");
+      expect(gameRules(game).check(position, hint.move)).toBeUndefined();
+      expect(hint.wins).toBeLessThanOrEqual(hint.guesses);
+      for (const seed of [101, 202]) {
+        expect(await fairHint(thread, guessed(position, unseen, seed), unseen, always)).toEqual(hint);
+      }
+    },
+  );
+
+  test("stops when nobody waits for it", async () => {
+    const game = played("KL1-D1N-AAAAAAD 4>f");
+    expect(await fairHint(thread, currentPosition(game), unseenCards(game), () => false)).toBeUndefined();
+  });
+
+  test("is none where no layout of the hidden cards is won", async () => {
+    const game = played("KL1-D1N-AAAAAAD 4>f");
+    const blind = createThread(() => inlineWorker([], always));
+    expect(await fairHint(blind, currentPosition(game), unseenCards(game), always)).toBeNull();
+  });
+});
