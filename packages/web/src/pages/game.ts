@@ -16,7 +16,7 @@ export interface PageGame {
   readonly rules: readonly PageRule[];
   /** By the name that the texts use; `won` is a game from the deal to the last card. */
   readonly examples: Readonly<Record<string, Example>> & { readonly won: Example };
-  /** Of the first so many deals of each kind, those that the solver has proved unwinnable: docs/results. */
+  /** Of the first so many deals of each kind, those proved unwinnable, or those for which a win is known: docs/results. */
   readonly surveyed: Values;
 }
 

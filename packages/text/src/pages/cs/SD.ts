@@ -34,7 +34,7 @@ export const page = {
   end: [
     "Vyhráli jste, když odešlo všech osm postupek a na stole nezůstala žádná karta.",
     ...ST.end.slice(1, 2),
-    "Se znalostí všech karet se dá vyhrát téměř každé rozdání s jednou barvou: {deals, plural, one {z prvního # rozdání} few {z prvních # rozdání} many {z prvních # rozdání} other {z prvních # rozdání}} najde aplikace cestu k výhře u {wonOne}. Jak je to se čtyřmi barvami, neví nikdo: hledání je příliš dlouhé.",
+    "Se znalostí všech karet se dá vyhrát téměř každé rozdání s jednou barvou: {deals, plural, one {z prvního # rozdání} few {z prvních # rozdání} many {z prvních # rozdání} other {z prvních # rozdání}} najde aplikace cestu k výhře u {wonOne}. S více barvami našla cestu u všech rozdání, která jsme zkusili, jen hledá déle.",
   ],
   scoring: [
     ...ST.scoring.slice(0, 1),

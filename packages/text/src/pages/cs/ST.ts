@@ -45,7 +45,7 @@ export const page = {
   end: [
     "Vyhráli jste, když odešly všechny čtyři postupky a na stole nezůstala žádná karta.",
     "Hra nikdy nevyhlásí prohru. Zeptáte-li se, zda se ještě dá vyhrát, nahlédne aplikace pod karty a přizná to: buď cestu k výhře najde, nebo dokáže, že žádná není; dokud nemá ani jedno, odpověď zní „zatím nevíme“. Vy hrajete bez této znalosti, a tak to, že se hra vyhrát dá, ještě neznamená, že jste ji vyhrát měli.",
-    "Se znalostí všech karet se dá vyhrát téměř každé rozdání: {deals, plural, one {z prvního # rozdání} few {z prvních # rozdání} many {z prvních # rozdání} other {z prvních # rozdání}} se čtyřmi barvami najde aplikace cestu k výhře u {won}, se dvěma barvami u {wonTwo}, s jednou barvou u {wonOne}.",
+    "Se znalostí všech karet se dá vyhrát většina rozdání: {deals, plural, one {z prvního # rozdání} few {z prvních # rozdání} many {z prvních # rozdání} other {z prvních # rozdání}} se čtyřmi barvami najde aplikace cestu k výhře u {won}, se dvěma barvami u {wonTwo}, s jednou barvou u {wonOne}.",
   ],
   tips: [
     {

@@ -34,7 +34,7 @@ export const page = {
   end: [
     "Gewonnen hast du, wenn alle acht Folgen fort sind und keine Karte mehr auf dem Tisch liegt.",
     ...ST.end.slice(1, 2),
-    "Kennt man alle Karten, ist bei einer Farbe fast jede Verteilung zu gewinnen: Die App findet einen Weg für {wonOne} ihrer ersten {deals, plural, one {# Verteilung} other {# Verteilungen}}. Bei vier Farben weiß es niemand: Die Suche dauert zu lange.",
+    "Kennt man alle Karten, ist bei einer Farbe fast jede Verteilung zu gewinnen: Die App findet einen Weg für {wonOne} ihrer ersten {deals, plural, one {# Verteilung} other {# Verteilungen}}. Bei mehr Farben hat sie für alle Verteilungen, die wir probiert haben, einen Weg gefunden; sie sucht nur länger.",
   ],
   scoring: [
     ...ST.scoring.slice(0, 1),

@@ -44,7 +44,7 @@ export const page = {
   end: [
     "Gewonnen hast du, wenn alle vier Folgen fort sind und keine Karte mehr auf dem Tisch liegt.",
     "Das Spiel erklärt sich nie für verloren. Fragst du, ob es noch zu gewinnen ist, sieht die App unter die Karten und macht daraus kein Geheimnis: Sie findet einen Weg oder beweist, dass es keinen gibt; solange ihr keines von beiden gelungen ist, heißt die Antwort „noch unklar“. Du spielst ohne dieses Wissen. Dass ein Spiel zu gewinnen ist, heißt also nicht, dass du es gewinnen müsstest.",
-    "Kennt man alle Karten, ist fast jede Verteilung zu gewinnen: Bei vier Farben findet die App einen Weg für {won} ihrer ersten {deals, plural, one {# Verteilung} other {# Verteilungen}}, bei zwei Farben für {wonTwo}, bei einer Farbe für {wonOne}.",
+    "Kennt man alle Karten, sind die meisten Verteilungen zu gewinnen: Bei vier Farben findet die App einen Weg für {won} ihrer ersten {deals, plural, one {# Verteilung} other {# Verteilungen}}, bei zwei Farben für {wonTwo}, bei einer Farbe für {wonOne}.",
   ],
   tips: [
     {

@@ -43,7 +43,7 @@ export const page = {
   end: [
     "You have won when all four runs have left and no card is on the table.",
     "The game never declares a loss. If you ask whether it can still be won, the app looks under the cards, and says so: it finds a way or proves that there is none; until it has done either, the answer is “not known yet”. You play without that knowledge, so a game that can be won is not one that you ought to win.",
-    "With all cards known nearly every deal can be won: of the first {deals} deals of this app with four suits the app finds a way for {won}, with two suits for {wonTwo}, with one suit for {wonOne}.",
+    "With all cards known most deals can be won: of the first {deals} deals of this app with four suits the app finds a way for {won}, with two suits for {wonTwo}, with one suit for {wonOne}.",
   ],
   tips: [
     {

@@ -35,7 +35,7 @@ export const page = {
   end: [
     "Vous avez gagné quand les huit suites sont parties et qu’il ne reste aucune carte sur la table.",
     ...ST.end.slice(1, 2),
-    "Quand on connaît toutes les cartes, presque toutes les donnes à une couleur peuvent être gagnées\u202f: sur les {deals, plural, one {# première donne} many {# premières donnes} other {# premières donnes}} de cette application, elle trouve un chemin pour {wonOne}. À quatre couleurs, personne ne le sait\u202f: la recherche est trop longue.",
+    "Quand on connaît toutes les cartes, presque toutes les donnes à une couleur peuvent être gagnées\u202f: sur les {deals, plural, one {# première donne} many {# premières donnes} other {# premières donnes}} de cette application, elle trouve un chemin pour {wonOne}. À deux et à quatre couleurs, elle en a trouvé un pour toutes les donnes essayées\u202f; elle cherche seulement plus longtemps.",
   ],
   scoring: [
     ...ST.scoring.slice(0, 1),

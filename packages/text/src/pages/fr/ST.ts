@@ -45,7 +45,7 @@ export const page = {
   end: [
     "Vous avez gagné quand les quatre suites sont parties et qu’il ne reste aucune carte sur la table.",
     "Le jeu ne déclare jamais une partie perdue. Quand vous demandez si elle est encore gagnable, l’application regarde sous les cartes, et le dit\u202f: elle trouve un chemin, ou prouve qu’il n’y en a pas\u202f; tant qu’elle n’a fait ni l’un ni l’autre, la réponse est «\u202fpas encore connu\u202f». Vous, vous jouez sans le savoir\u202f: qu’une partie soit gagnable ne veut pas dire que vous devriez la gagner.",
-    "Quand on connaît toutes les cartes, presque toutes les donnes peuvent être gagnées\u202f: sur les {deals, plural, one {# première donne} many {# premières donnes} other {# premières donnes}} à quatre couleurs de cette application, elle trouve un chemin pour {won}\u202f; à deux couleurs, pour {wonTwo}\u202f; à une couleur, pour {wonOne}.",
+    "Quand on connaît toutes les cartes, la plupart des donnes peuvent être gagnées\u202f: sur les {deals, plural, one {# première donne} many {# premières donnes} other {# premières donnes}} à quatre couleurs de cette application, elle trouve un chemin pour {won}\u202f; à deux couleurs, pour {wonTwo}\u202f; à une couleur, pour {wonOne}.",
   ],
   tips: [
     {

@@ -34,7 +34,7 @@ export const page = {
   end: [
     "Vyhrali ste, keď odišlo všetkých osem postupiek a na stole nezostala žiadna karta.",
     ...ST.end.slice(1, 2),
-    "So znalosťou všetkých kariet sa dá vyhrať takmer každé rozdanie s jednou farbou: {deals, plural, one {z prvého # rozdania} few {z prvých # rozdaní} many {z prvých # rozdania} other {z prvých # rozdaní}} nájde aplikácia cestu k výhre pri {wonOne}. Ako je to so štyrmi farbami, nevie nikto: hľadanie je príliš dlhé.",
+    "So znalosťou všetkých kariet sa dá vyhrať takmer každé rozdanie s jednou farbou: {deals, plural, one {z prvého # rozdania} few {z prvých # rozdaní} many {z prvých # rozdania} other {z prvých # rozdaní}} nájde aplikácia cestu k výhre pri {wonOne}. S viacerými farbami našla cestu pri všetkých rozdaniach, ktoré sme skúsili, len hľadá dlhšie.",
   ],
   scoring: [
     ...ST.scoring.slice(0, 1),

@@ -46,7 +46,7 @@ export const page = {
   end: [
     "Vyhrali ste, keď odišli všetky štyri postupky a na stole nezostala žiadna karta.",
     "Hra nikdy nevyhlási prehru. Keď sa opýtate, či sa ešte dá vyhrať, aplikácia nazrie pod karty a prizná to: buď cestu k výhre nájde, alebo dokáže, že žiadna nie je; kým nemá ani jedno, odpoveď znie „zatiaľ nevieme“. Vy hráte bez tejto znalosti, a tak to, že sa hra dá vyhrať, ešte neznamená, že ste ju vyhrať mali.",
-    "So znalosťou všetkých kariet sa dá vyhrať takmer každé rozdanie: {deals, plural, one {z prvého # rozdania} few {z prvých # rozdaní} many {z prvých # rozdania} other {z prvých # rozdaní}} so štyrmi farbami nájde aplikácia cestu k výhre pri {won}, s dvoma farbami pri {wonTwo}, s jednou farbou pri {wonOne}.",
+    "So znalosťou všetkých kariet sa dá vyhrať väčšina rozdaní: {deals, plural, one {z prvého # rozdania} few {z prvých # rozdaní} many {z prvých # rozdania} other {z prvých # rozdaní}} so štyrmi farbami nájde aplikácia cestu k výhre pri {won}, s dvoma farbami pri {wonTwo}, s jednou farbou pri {wonOne}.",
   ],
   tips: [
     {

@@ -10,5 +10,5 @@ export const SD: PageGame = {
     gap: { record: firstMoves(WON, 38), from: 38, refused: "d" },
     hidden: { record: "SD1-S1-AAAAAAB", refused: "1>2x2" },
   },
-  surveyed: { deals: 100, wonOne: 100 },
+  surveyed: { deals: 30, wonOne: 29 },
 };
