@@ -1,5 +1,5 @@
 import type { Card } from "./card.ts";
-import { currentPosition, type Game, line } from "./history.ts";
+import { currentPosition, type Game, gameRules, line } from "./history.ts";
 import { faceDownOf, type Position } from "./position.ts";
 import { shuffle } from "./shuffle.ts";
 
@@ -14,6 +14,14 @@ export function unseenCards(game: Game): ReadonlySet<Card> {
     for (const card of unseen) if (!hidden.has(card)) unseen.delete(card);
   }
   return unseen;
+}
+
+/**
+ * The cards that a fair helper must not know: those nobody has seen, in games that hide cards of the columns. Where these
+ * are open from the start, the stock counts as known: going through it once shows it.
+ */
+export function secretCards(game: Game): ReadonlySet<Card> {
+  return gameRules(game).layout.faceUp === "last" ? unseenCards(game) : new Set();
 }
 
 function lyingHidden(position: Position): readonly Card[] {

@@ -1,6 +1,7 @@
 export * from "./answer.ts";
 export * from "./bestScore.ts";
 export { DEFAULT_BYTES, type Limits, type Watch } from "./budget.ts";
+export { type FairHint, fairHint, GUESS_LIMITS } from "./fairHint.ts";
 export { leastMoves } from "./leastMoves.ts";
 export * from "./protocol.ts";
 export { NO_PRUNES, PRUNES, type Prune, type Prunes } from "./prune.ts";

@@ -6,12 +6,13 @@ import {
   isWon,
   type Move,
   type Position,
-  unseenCards,
+  secretCards,
 } from "@faceup/rules";
+import type { FairHint } from "@faceup/solver";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Session } from "../game/session.ts";
 import type { SettingsStore } from "../settings/store.ts";
-import { type FairHint, fairHint } from "./fairHint.ts";
+import { fairHint } from "./fairHint.ts";
 import type { Truth } from "./knowledge.ts";
 import { createOracle, type Loss } from "./oracle.ts";
 import { isStandstill } from "./standstill.ts";
@@ -110,14 +111,8 @@ export function createAdvisor({ session, settings, thread }: AdvisorParts): Advi
     });
   }
 
-  /** Cards that the player ought not to be told about: none in games whose columns are open (AP-15). */
-  function secrets(): ReadonlySet<Card> {
-    const hides = gameRules(game()).layout.faceUp === "last";
-    return hides ? unseenCards(game()) : new Set();
-  }
-
   function peeked(): { readonly peeked?: true } {
-    return secrets().size > 0 ? { peeked: true } : {};
+    return secretCards(game()).size > 0 ? { peeked: true } : {};
   }
 
   /** AP-15: a hint uses no more than the player can see. */
@@ -186,7 +181,7 @@ export function createAdvisor({ session, settings, thread }: AdvisorParts): Advi
     store,
     hint() {
       const { advice } = store.getState();
-      const unseen = secrets();
+      const unseen = secretCards(game());
       if (advice?.type !== "hint") {
         void (unseen.size === 0 ? tell(firstStep) : think((wanted) => fairStep(unseen, wanted)));
       } else if (advice.step < 3) advise({ ...advice, step: advice.step === 1 ? 2 : 3 });

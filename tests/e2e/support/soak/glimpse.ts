@@ -44,8 +44,8 @@ export async function glimpse(page: Page): Promise<Glimpse> {
   };
 }
 
-/** Those that left the table in a whole run among them. */
-const CARDS = 52;
+/** Of one pack, those that left the table in a whole run among them. */
+const PACK = 52;
 
 /** Sentences on cards that are missing, or there twice. */
 export function cardFaults({ spots, stock, removedRuns }: Glimpse): readonly string[] {
@@ -62,7 +62,9 @@ export function cardFaults({ spots, stock, removedRuns }: Glimpse): readonly str
       if (!inOrder) faults.push(`${pile} shows the cards ${indices.join()}`);
     }
   }
-  if (count !== CARDS) faults.push(`the table holds ${count} cards`);
+  // Ten columns and a stock are Spider's, which has two packs.
+  const has = (pile: PileId): boolean => spots.some((spot) => spot.pile === pile);
+  if (count !== (has("stock") && has("c9") ? 2 : 1) * PACK) faults.push(`the table holds ${count} cards`);
   const ids = new Set(cards.map(({ id }) => id));
   if (ids.size < cards.length) faults.push(`${cards.length - ids.size} cards are there twice`);
   return faults;

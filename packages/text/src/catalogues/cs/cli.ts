@@ -141,6 +141,9 @@ export const cli: Translated<typeof source> = {
   "cli.play-nothing-undone": "Není co vzít zpět.",
   "cli.play-nothing-redone": "Není co zahrát znovu.",
   "cli.play-hint": "Vítězný postup pokračuje tahem {move}.",
+  "cli.play-fairHint":
+    "{move}: při náhodném rozložení zakrytých karet tím výhra začínala v {wins, plural, one {# případu} few {# případech} many {# případu} other {# případech}} z celkem {guesses}.",
+  "cli.play-noFairHint": "Ať se zakryté karty rozložily jakkoli, krátké hledání cestu k výhře nenašlo.",
   "cli.play-lost": "Tuto pozici už vyhrát nelze.",
   "cli.play-unsure": "Do 10 sekund se nepodařilo zjistit, zda to lze vyhrát.",
   "cli.play-restarted": "Totéž rozdání od začátku.",

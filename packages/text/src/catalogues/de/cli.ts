@@ -145,6 +145,10 @@ export const cli: Translated<typeof source> = {
   "cli.play-nothing-undone": "Es gibt keinen Zug zum Zurücknehmen.",
   "cli.play-nothing-redone": "Es gibt keinen Zug zum Wiederholen.",
   "cli.play-hint": "{move} ist der nächste Zug einer Lösung.",
+  "cli.play-fairHint":
+    "{move}: Die verdeckten Karten zufällig verteilt, begann damit in {wins, plural, one {# Fall} other {# Fällen}} von {guesses} ein Gewinn.",
+  "cli.play-noFairHint":
+    "Wie auch immer die verdeckten Karten verteilt wurden, auf die Schnelle fand sich kein Weg zum Gewinn.",
   "cli.play-lost": "Diese Stellung ist nicht mehr zu gewinnen.",
   "cli.play-unsure": "Ob das zu gewinnen ist, ließ sich in 10 Sekunden nicht klären.",
   "cli.play-restarted": "Dieselbe Verteilung von Anfang an.",

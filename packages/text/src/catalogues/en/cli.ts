@@ -135,6 +135,9 @@ export const cli = {
   "cli.play-nothing-undone": "There is no move to take back.",
   "cli.play-nothing-redone": "There is no move to redo.",
   "cli.play-hint": "{move} is the next move of a line that wins.",
+  "cli.play-fairHint":
+    "{move}: with the hidden cards laid out at random it began a win in {wins, plural, one {# case} other {# cases}} of {guesses}.",
+  "cli.play-noFairHint": "However the hidden cards were laid out, no way to win was found in a short search.",
   "cli.play-lost": "This position can no longer be won.",
   "cli.play-unsure": "Whether this can be won is not known within 10 seconds.",
   "cli.play-restarted": "The same deal from the start.",

@@ -149,6 +149,10 @@ export const cli: Translated<typeof source> = {
   "cli.play-nothing-undone": "Il n’y a pas de coup à annuler.",
   "cli.play-nothing-redone": "Il n’y a pas de coup à rétablir.",
   "cli.play-hint": "{move} est le prochain coup d’une solution.",
+  "cli.play-fairHint":
+    "{move}\u202f: avec les cartes cachées réparties au hasard, ce coup mène à la victoire dans {wins, plural, one {# cas} many {# cas} other {# cas}} sur {guesses}.",
+  "cli.play-noFairHint":
+    "Quelle que soit la répartition essayée des cartes cachées, une courte recherche n’a trouvé aucun chemin vers la victoire.",
   "cli.play-lost": "Cette position ne peut plus être gagnée.",
   "cli.play-unsure": "Impossible de savoir en 10 secondes si cela peut être gagné.",
   "cli.play-restarted": "La même donne depuis le début.",

@@ -141,6 +141,9 @@ export const cli: Translated<typeof source> = {
   "cli.play-nothing-undone": "Niet čo vrátiť.",
   "cli.play-nothing-redone": "Niet čo zahrať znova.",
   "cli.play-hint": "Víťazný postup pokračuje ťahom {move}.",
+  "cli.play-fairHint":
+    "{move}: pri náhodnom rozložení zakrytých kariet sa tým výhra začínala v {wins, plural, one {# prípade} few {# prípadoch} many {# prípadu} other {# prípadoch}} z celkovo {guesses}.",
+  "cli.play-noFairHint": "Nech sa zakryté karty rozložili akokoľvek, krátke hľadanie cestu k výhre nenašlo.",
   "cli.play-lost": "Túto pozíciu už vyhrať nemožno.",
   "cli.play-unsure": "Do 10 sekúnd sa nepodarilo zistiť, či sa to dá vyhrať.",
   "cli.play-restarted": "To isté rozdanie od začiatku.",
