@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { deal, makeVariant, type Variant } from "@faceup/rules";
@@ -38,18 +38,25 @@ interface Result {
 }
 
 const words = process.argv.slice(2);
-const rows: string[] = [];
+/** By game: those of earlier runs stay. */
+const rows = new Map(
+  [...readFileSync(PAGE, "utf8").matchAll(/^\| ((?:ST|SD)\S+), .*$/gm)].map(([row, name = ""]) => [
+    name,
+    row,
+  ]),
+);
 for (const run of RUNS) {
-  if (words.length > 0 && !words.includes(makeVariant(run.variant))) continue;
+  const name = makeVariant(run.variant);
+  if (words.length > 0 && !words.includes(name)) continue;
   for (let i = 1; i <= WARM_UP; i++) solve(deal({ ...run.variant, deal: i }), { nodes: WARM_UP_NODES });
   const row = rowOf(
     run,
     Array.from({ length: run.deals }, (_, i) => measure(run, i + 1)),
   );
   console.log(row);
-  rows.push(row);
+  rows.set(name, row);
+  writeFileSync(PAGE, page());
 }
-if (words.length === 0) writeFileSync(PAGE, page());
 
 function measure({ variant, seconds, mib }: Run, number: number): Result {
   const before = process.cpuUsage();
@@ -92,7 +99,7 @@ ${cpus().length} × ${cpus()[0]?.model.trim() ?? "?"}, one thread.
 
 | deals | at most | winnable / unwinnable / unknown | decided | median s | p90 | most | nodes | 1000 nodes/s | moves |
 |---|---|---|---|---|---|---|---|---|---|
-${rows.join("\n")}
+${RUNS.flatMap(({ variant }) => rows.get(makeVariant(variant)) ?? []).join("\n")}
 
 - *Deals*: the app's own, from its first deal on, with the true cards: the solver sees what lies face down.
 - *Seconds* are CPU of the process, after a warm-up of ${WARM_UP} deals. *Moves*: of the first line found, which is not yet shortened.
