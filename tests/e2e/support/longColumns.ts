@@ -9,7 +9,7 @@ export interface LongColumn {
   readonly position: object;
 }
 
-/** Simple Simon's longest columns have 20 cards, Thoughtful's 19. */
+/** Simple Simon's longest columns have 20 cards, Thoughtful's 19; where rows are dealt there is no end to them. */
 export const LONG_COLUMNS: readonly LongColumn[] = readFileSync(
   join(process.cwd(), "tests/e2e/support/longColumns.jsonl"),
   "utf8",
