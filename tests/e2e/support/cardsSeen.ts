@@ -59,8 +59,11 @@ export async function cardsSeen(table: Locator): Promise<readonly CardSeen[]> {
   });
 }
 
-/** How far each card of a pile lies below the one before: the strip that shows of it. */
+/** How far each card of a pile lies below the one before: the strip that shows of it, where that one is face up. */
 export function strips(cards: readonly CardSeen[], pile: string): readonly number[] {
   const own = cards.filter((card) => card.pile === pile && card.index >= 0).sort((a, b) => a.index - b.index);
-  return own.slice(1).map((card, i) => card.box.y - (own[i]?.box.y ?? 0));
+  return own.slice(1).flatMap((card, i) => {
+    const above = own[i];
+    return above?.face === undefined ? [] : [card.box.y - above.box.y];
+  });
 }
