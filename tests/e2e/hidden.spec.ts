@@ -6,7 +6,7 @@ import { dealt } from "./support/deals.ts";
 import { openDialog } from "./support/dialogs.ts";
 import { listen } from "./support/listener.ts";
 import { movesOf } from "./support/movesOf.ts";
-import { KLONDIKE, playOn, SPIDER, SPIDERETTE, SPIDERETTE_GAP, underWay } from "./support/scenes.ts";
+import { KLONDIKE, playOn, SPIDER, SPIDERETTE, underWay } from "./support/scenes.ts";
 import { expect, test } from "./support/test.ts";
 
 const english = await loadAppText("en");
@@ -47,7 +47,7 @@ for (const [code, line] of [
   [SPIDERETTE, "d"],
   [SPIDER, "d"],
 ] as const) {
-  test(`${code}: no hidden card is in the page or read aloud, and undo hides them again`, async ({
+  test(`KL-1 ST-2 ${code}: no hidden card is in the page or read aloud, and undo hides them again`, async ({
     app,
     page,
   }) => {
@@ -78,12 +78,17 @@ for (const [code, line] of [
 }
 
 test("ST-4 a row over empty columns is refused, and every one of them is marked", async ({ app, page }) => {
-  const game = await underWay(app, SPIDERETTE_GAP);
+  const ranks = "A23456789TJQK".split("");
+  const spades = [...ranks, ...ranks, ...ranks, ...ranks].map((rank) => `${rank}S`);
+  const columns = Array.from({ length: 7 }, (_, i) => (i % 3 === 1 ? [] : spades.splice(0, 9)));
+  await app.openRecord(JSON.stringify({ game: "ST1-S1", columns, stock: spades }));
   await page.keyboard.press("d");
-  await expect(app.words).toHaveText(english.t("refusal.deal-over-gap", { column: 1 }));
-  await expect(page.locator('#table [data-pile="c0"][data-refused]')).toHaveCount(1);
+  await expect(app.words).toHaveText(english.t("refusal.deal-over-gap", { column: 2 }));
   await expect(app.rule).toBeVisible();
-  await app.shows(game);
+  const marked = page.locator("#table [data-pile]:not([data-index])[data-refused]");
+  await expect
+    .poll(() => marked.evaluateAll((places) => places.map((place) => (place as HTMLElement).dataset.pile)))
+    .toEqual(["stock", "c1", "c4"]);
 });
 
 test("ST-3 a row is one action and one move", async ({ app }) => {
@@ -105,4 +110,8 @@ test("AP-15 a fair hint says how it was found, and the truth that it looks under
   await openDialog(page, "menu");
   await page.getByTestId("menu-verdict").click();
   await expect(app.words).toContainText(english.t("advice.peeked"), { timeout: 30_000 });
+  // What a win takes is the truth, too: it does not stand in the menu unasked.
+  const menu = await openDialog(page, "menu");
+  await expect(menu.getByTestId("menu-verdict")).toBeVisible();
+  await expect(menu.getByTestId("par")).toHaveCount(0);
 });

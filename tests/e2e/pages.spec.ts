@@ -11,7 +11,7 @@ import { expect, test } from "./support/test.ts";
 const english = await loadAppText("en");
 
 for (const game of GAMES) {
-  test(`every rule of ${game} has an address that leads to it`, async ({ app, page }) => {
+  test(`AP-22 every rule of ${game} has an address that leads to it`, async ({ app, page }) => {
     await page.goto("/");
     await app.ready();
     const dialog = dialogNamed(page, "rules");
@@ -28,7 +28,10 @@ for (const game of GAMES) {
   });
 }
 
-test("an address opens the page in a new visit, and the game under way stays", async ({ app, page }) => {
+test("AP-22 an address opens the page in a new visit, and the game under way stays", async ({
+  app,
+  page,
+}) => {
   await app.openRecord(SIMON_MOVES);
   await app.redo.click();
   const before = await app.table.shown();
@@ -40,7 +43,7 @@ test("an address opens the page in a new visit, and the game under way stays", a
   expect(await app.table.shown()).toEqual(before);
 });
 
-test("a rule's link leads to the example, and the example's table is the app's own", async ({
+test("AP-22 a rule's link leads to the example, and the example's table is the app's own", async ({
   app,
   page,
 }) => {
@@ -60,7 +63,10 @@ test("a rule's link leads to the example, and the example's table is the app's o
   await expect(example.locator(".example-refused")).toHaveText(refusalText(english, tried.refused.refusal));
 });
 
-test("the won game is stepped through to its last run, and its score worked out", async ({ app, page }) => {
+test("AP-22 the won game is stepped through to its last run, and its score worked out", async ({
+  app,
+  page,
+}) => {
   await page.goto("/#rules/SS/won");
   await app.ready();
   const example = dialogNamed(page, "rules").getByTestId("example-won");

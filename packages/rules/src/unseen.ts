@@ -1,6 +1,7 @@
 import type { Card } from "./card.ts";
 import { currentPosition, type Game, gameRules, line } from "./history.ts";
 import { faceDownOf, type Position } from "./position.ts";
+import type { Ruleset } from "./ruleset.ts";
 import { shuffle } from "./shuffle.ts";
 
 /**
@@ -16,12 +17,17 @@ export function unseenCards(game: Game): ReadonlySet<Card> {
   return unseen;
 }
 
+/** Does the game hide cards of its columns? The truth about such a game is told to those who ask for it, no one else (AP-15). */
+export function hidesCards({ layout }: Ruleset): boolean {
+  return layout.faceUp === "last";
+}
+
 /**
  * The cards that a fair helper must not know: those nobody has seen, in games that hide cards of the columns. Where these
  * are open from the start, the stock counts as known: going through it once shows it.
  */
 export function secretCards(game: Game): ReadonlySet<Card> {
-  return gameRules(game).layout.faceUp === "last" ? unseenCards(game) : new Set();
+  return hidesCards(gameRules(game)) ? unseenCards(game) : new Set();
 }
 
 function lyingHidden(position: Position): readonly Card[] {

@@ -1,7 +1,7 @@
 /** The ways to every dialog, as a player finds them. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
-const IN_MENU = [
+export const IN_MENU = [
   "settings",
   "games",
   "share",

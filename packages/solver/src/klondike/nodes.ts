@@ -1,4 +1,5 @@
 import type { Budget } from "../budget.ts";
+import { grown } from "../grown.ts";
 import { RECORD, RECORD_WORDS } from "./lies.ts";
 
 const FIRST_NODES = 1024;
@@ -111,12 +112,12 @@ export class Nodes {
     const old = this.words;
     this.words = new Int32Array(capacity * RECORD_WORDS);
     this.words.set(old);
-    this.parent = grown(this.parent, capacity);
-    this.step = grown(this.step, capacity);
-    this.cost = grown(this.cost, capacity);
-    this.link = grown(this.link, capacity);
-    this.rank = grown(this.rank, capacity);
-    this.order = grown(this.order, capacity);
+    this.parent = grown(this.parent, new Int32Array(capacity));
+    this.step = grown(this.step, new Int32Array(capacity));
+    this.cost = grown(this.cost, new Int32Array(capacity));
+    this.link = grown(this.link, new Int32Array(capacity));
+    this.rank = grown(this.rank, new Int32Array(capacity));
+    this.order = grown(this.order, new Int32Array(capacity));
     const index = new Int32Array(indexLength(capacity));
     const record = new Int32Array(RECORD_WORDS);
     const mask = index.length - 1;
@@ -137,12 +138,6 @@ export class Nodes {
 /** A power of two, for masks, and never full. */
 function indexLength(capacity: number): number {
   return 2 ** Math.ceil(Math.log2(1.25 * capacity + 1));
-}
-
-function grown(array: Int32Array, length: number): Int32Array {
-  const longer = new Int32Array(length);
-  longer.set(array);
-  return longer;
 }
 
 function same(words: Int32Array, at: number, record: Int32Array): boolean {

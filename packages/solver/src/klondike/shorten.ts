@@ -12,11 +12,9 @@ import { layoutOf } from "./layout.ts";
  * the most promising first to find shorter lines, or those with the least bound to raise it. A beam's size is its width.
  */
 type Stage =
-  | { readonly type: "beam"; readonly size: number }
+  | { readonly type: "beam" | "seek" | "prove"; readonly size: number }
   | { readonly type: "dives"; readonly tries: number }
-  | { readonly type: "suffixes"; readonly size: number; readonly parts: number }
-  | { readonly type: "seek"; readonly size: number }
-  | { readonly type: "prove"; readonly size: number };
+  | { readonly type: "suffixes"; readonly size: number; readonly parts: number };
 
 /**
  * Narrow beams find shorter lines at once, wider ones a few moves more. Where wins are rare a beam from the root loses

@@ -1,4 +1,5 @@
 import type { Budget } from "../budget.ts";
+import { grown } from "../grown.ts";
 import type { PackedMove } from "../spider/move.ts";
 
 const COST_BITS = 13;
@@ -69,17 +70,11 @@ export class Candidates {
     const capacity = this.parents.length;
     const next = Math.max(FIRST_CAPACITY, 2 * capacity);
     if (!this.budget.reserve(next * BYTES_EACH)) return false;
-    this.parents = wider(this.parents, next);
-    this.steps = wider(this.steps, next);
+    this.parents = grown(this.parents, new Int32Array(next));
+    this.steps = grown(this.steps, new Int32Array(next));
     // Nothing is in order yet.
     this.order = new Int32Array(next);
     this.budget.release(capacity * BYTES_EACH);
     return true;
   }
-}
-
-function wider(old: Int32Array, length: number): Int32Array<ArrayBuffer> {
-  const next = new Int32Array(length);
-  next.set(old);
-  return next;
 }

@@ -1,4 +1,5 @@
 import type { Budget } from "../budget.ts";
+import { grown } from "../grown.ts";
 import { KING, type Packed, RANK_MASK } from "../spider/card.ts";
 import type { Weights } from "./weights.ts";
 
@@ -50,17 +51,17 @@ export class Stacks {
     if (this.count + more <= this.capacity) return true;
     const capacity = Math.max(FIRST_CAPACITY, 2 * this.capacity);
     if (!this.budget.reserve(capacity * BYTES_EACH)) return false;
-    this.below = wider(this.below, new Int32Array(capacity));
-    this.codes = wider(this.codes, new Uint8Array(capacity));
-    this.heights = wider(this.heights, new Uint8Array(capacity));
-    this.runs = wider(this.runs, new Uint8Array(capacity));
-    this.due = wider(this.due, new Uint8Array(capacity));
-    this.costs = wider(this.costs, new Int32Array(capacity));
-    this.lowest = wider(this.lowest, new Uint8Array(capacity));
-    this.low = wider(this.low, new Int32Array(capacity));
-    this.high = wider(this.high, new Int32Array(capacity));
-    this.firstOn = wider(this.firstOn, new Int32Array(capacity));
-    this.beside = wider(this.beside, new Int32Array(capacity));
+    this.below = grown(this.below, new Int32Array(capacity));
+    this.codes = grown(this.codes, new Uint8Array(capacity));
+    this.heights = grown(this.heights, new Uint8Array(capacity));
+    this.runs = grown(this.runs, new Uint8Array(capacity));
+    this.due = grown(this.due, new Uint8Array(capacity));
+    this.costs = grown(this.costs, new Int32Array(capacity));
+    this.lowest = grown(this.lowest, new Uint8Array(capacity));
+    this.low = grown(this.low, new Int32Array(capacity));
+    this.high = grown(this.high, new Int32Array(capacity));
+    this.firstOn = grown(this.firstOn, new Int32Array(capacity));
+    this.beside = grown(this.beside, new Int32Array(capacity));
     this.lowest[EMPTY] = FACE;
     this.budget.release(this.capacity * BYTES_EACH);
     this.capacity = capacity;
@@ -133,9 +134,4 @@ export class Stacks {
     this.firstOn[stack] = next;
     return next;
   }
-}
-
-function wider<T extends Int32Array | Uint8Array>(old: T, next: T): T {
-  next.set(old);
-  return next;
 }

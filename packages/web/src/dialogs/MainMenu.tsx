@@ -1,3 +1,4 @@
+import { secretCards } from "@faceup/rules";
 import {
   Archive,
   BookOpen,
@@ -16,7 +17,7 @@ import {
 import { useStore } from "zustand";
 import type { OpenDialog } from "../app/dialogStore.ts";
 import { parText } from "../app/parText.ts";
-import { useParts, useSettings, useText } from "../app/parts.ts";
+import { useParts, usePlay, useSettings, useText } from "../app/parts.ts";
 import { restartOrAsk } from "../app/restartOrAsk.ts";
 import { Dialog } from "./Dialog.tsx";
 
@@ -33,6 +34,8 @@ export default function MainMenu() {
   const { noHelp, relaxed } = useSettings();
   const text = useText();
   const par = useStore(useParts().dealTruth, (truth) => truth.par);
+  // While cards are hidden nobody has asked for the truth about them.
+  const secret = usePlay((play) => secretCards(play.game).size > 0);
   const to = (name: Exclude<OpenDialog["name"], "rules">) => () => dialogs.open({ name });
   const news = useStore(updates.store, ({ ready }) => ready);
   const rows: readonly Row[] = [
@@ -74,7 +77,7 @@ export default function MainMenu() {
   ];
   return (
     <Dialog name="menu" title={text.t("menu.title")}>
-      {par && !relaxed && (
+      {par && !relaxed && !secret && (
         <p className="quiet" data-testid="par">
           {text.t("par.name")}: {parText(text, par)}
         </p>

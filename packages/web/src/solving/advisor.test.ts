@@ -49,6 +49,16 @@ function advisor(game: Game, worker = inlineWorker(jobs)): Advisor {
 const advice = (of: Advisor) => of.store.getState().advice;
 const become = (game: Game) => store.setState({ game });
 
+describe("AP-10 in games with hidden cards", () => {
+  test("a standstill is told once the stock has been seen, and not before", async () => {
+    // No draw of this deal helps, which nobody can know yet; after one round everybody can.
+    const unseen = advisor(played("KL1-D3N-AAAAAIE d"));
+    const seen = advisor(played(`KL1-D3N-AAAAAIE${" d".repeat(8)} r`));
+    await expect.poll(() => advice(seen)).toEqual({ type: "stuck", moves: true });
+    expect(advice(unseen)).toBeUndefined();
+  });
+});
+
 describe("AP-15 in games with hidden cards", () => {
   test("a hint is fair, and the truth says that it looks under the cards; with all cards up neither is needed", async () => {
     const made = advisor(played("KL1-D1N-AAAAAAD 4>f"));

@@ -160,7 +160,11 @@ export function createAdvisor({ session, settings, thread }: AdvisorParts): Advi
     const position = currentPosition(game());
     const moves = gameRules(game()).moves(position).length > 0;
     const wanted = () => now === turn && store.getState().advice === undefined;
-    if (!moves || (await isStandstill(thread, position, wanted))) advise({ type: "stuck", moves });
+    // Whether the stock helps is not told before it has been seen.
+    const secret = secretCards(game());
+    const blind = position.stock.some((card) => secret.has(card));
+    if (!moves || (!blind && (await isStandstill(thread, position, wanted))))
+      advise({ type: "stuck", moves });
   }
 
   function change(): void {

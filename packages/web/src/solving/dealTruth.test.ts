@@ -81,6 +81,14 @@ describe("AP-3 a deal that was asked for by its code", () => {
     expect(notices).toEqual([{ type: "unwinnable", otherKept: false }]);
   });
 
+  test("AP-15 is not told where cards are hidden and nobody has asked", async () => {
+    const hidden = played("KL1-D1N-AAAAACA");
+    expect(solve(hidden.startPosition).verdict).toBe("unwinnable");
+    const truth = truthOf(hidden, true);
+    await expect.poll(() => truth.getState().verdict).toBe("unwinnable");
+    expect(notices).toEqual([]);
+  });
+
   test("is not told to who wants no help", async () => {
     settings.getState().change({ noHelp: true });
     truthOf(played(UNWINNABLE), true);

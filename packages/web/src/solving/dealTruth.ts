@@ -1,4 +1,13 @@
-import { currentScore, type Game, lineMoves, type Move, type Position, samePosition } from "@faceup/rules";
+import {
+  currentScore,
+  type Game,
+  gameRules,
+  hidesCards,
+  lineMoves,
+  type Move,
+  type Position,
+  samePosition,
+} from "@faceup/rules";
 import { type Limits, leastMoves } from "@faceup/solver";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Play } from "../game/play.ts";
@@ -36,7 +45,10 @@ interface DealTruthParts {
   readonly parLimits?: Limits;
 }
 
-/** Finds out about the deal on the table, while it is played. A deal that was asked for by its code and cannot be won is told. */
+/**
+ * Finds out about the deal on the table, while it is played. A deal that was asked for by
+ * its code and cannot be won is told, unless its cards are hidden: then nobody has asked.
+ */
 export function createDealTruth({
   session,
   settings,
@@ -83,7 +95,8 @@ export function createDealTruth({
 
   function tell(): void {
     const { game, happening, notice } = session.store.getState();
-    if (game.made > 0 || happening?.type !== "dealt" || !happening.named) return;
+    if (game.made > 0 || happening?.type !== "dealt" || !happening.named || hidesCards(gameRules(game)))
+      return;
     session.notify({ type: "unwinnable", otherKept: notice?.type === "other-kept" });
   }
 

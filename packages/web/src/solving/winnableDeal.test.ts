@@ -1,6 +1,7 @@
 import { deal } from "@faceup/rules";
 import { solve } from "@faceup/solver";
 import { expect, test } from "vitest";
+import type { Job } from "./jobs.ts";
 import { brokenWorker, inlineWorker, silentWorker } from "./testing/inline.ts";
 import { createThread } from "./thread.ts";
 import { winnableDeal } from "./winnableDeal.ts";
@@ -28,6 +29,14 @@ test("AP-3 says so where nothing can be proved", async () => {
   const thread = createThread(brokenWorker);
   const found = await winnableDeal({ game: "SS", option: "S4" }, bits(1), thread);
   expect(found).toMatchObject({ proved: false });
+});
+
+test("AP-3 after a dozen deals that are not decided in time the next is dealt, and that said", async () => {
+  const jobs: Job[] = [];
+  const thread = createThread(() => inlineWorker(jobs, () => true));
+  const found = await winnableDeal({ game: "SD", option: "S4" }, bits(1), thread);
+  expect(found).toMatchObject({ code: { game: "SD", option: "S4" }, proved: false });
+  expect(jobs).toHaveLength(12);
 });
 
 test("gives up when it is told to", async () => {

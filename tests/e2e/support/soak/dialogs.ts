@@ -1,11 +1,10 @@
 /** Dialogs opened, used and closed; the tools beside the table. */
+import { IN_MENU } from "../dialogs.ts";
 import { WON_GAMES } from "../wonGames.ts";
 import { chooseAny, pressAny, pressNamed } from "./controls.ts";
 import type { Glimpse } from "./glimpse.ts";
 import { type Hand, type Input, oneOf } from "./hand.ts";
 import { KEYS_IN_DIALOG } from "./keys.ts";
-
-const IN_MENU = ["settings", "games", "share", "statistics", "backup", "rules", "keys", "pause", "restart"];
 
 async function newGame(hand: Hand): Promise<void> {
   await pressNamed(hand, "tool-new");

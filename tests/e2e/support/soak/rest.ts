@@ -2,20 +2,12 @@
 import { currentPosition, newGame, parseRecord } from "@faceup/rules";
 import { LOCALES } from "@faceup/text";
 import type { App } from "../app.ts";
-import { choose, closeDialog, type DialogName, openDialog } from "../dialogs.ts";
+import { choose, closeDialog, type DialogName, IN_MENU, openDialog } from "../dialogs.ts";
 import { SIMON_BEFORE_WIN } from "../scenes.ts";
 import { expect } from "../test.ts";
 
-const DIALOGS: readonly DialogName[] = [
-  "new",
-  "games",
-  "share",
-  "statistics",
-  "backup",
-  "rules",
-  "keys",
-  "settings",
-];
+/** Those that a game without a move has. */
+const DIALOGS: readonly DialogName[] = ["new", ...IN_MENU.filter((name) => name !== "restart")];
 
 export async function rest(app: App): Promise<void> {
   const { page } = app;
