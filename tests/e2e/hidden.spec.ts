@@ -36,6 +36,17 @@ async function expectKept(page: Page, game: Game): Promise<void> {
   }
 }
 
+/** No sentence names a card that nobody can know. */
+function expectUntold(said: readonly string[], game: Game): void {
+  expect(said.length).toBeGreaterThan(0);
+  const open = new Set(lyingOpen(game).map(makeCard));
+  for (const card of unseenCards(game)) {
+    const name = cardName(english, card).toLowerCase();
+    const told = open.has(makeCard(card)) ? [] : said.filter((words) => words.toLowerCase().includes(name));
+    expect(told).toEqual([]);
+  }
+}
+
 /** Cards that lie open. */
 function lyingOpen(game: Game): readonly Card[] {
   const { columns, faceDown, waste, removed } = currentPosition(game);
@@ -68,12 +79,16 @@ for (const [code, line] of [
     await expectKept(page, game);
     await page.keyboard.press("b");
     await expect.poll(async () => (await listener.said()).at(-1)).toMatch(/face-down/);
-    const reading = (await listener.said()).at(-1) ?? "";
-    const open = new Set(lyingOpen(game).map(makeCard));
-    for (const card of unseenCards(game)) {
-      if (!open.has(makeCard(card)))
-        expect(reading.toLowerCase()).not.toContain(cardName(english, card).toLowerCase());
+    await page.keyboard.press("m");
+    for (let step = 1; step <= 3; step++) {
+      await page.keyboard.press("h");
+      await expect(page.locator("[data-advice=hint]")).toBeVisible({ timeout: 60_000 });
     }
+    await expect(page.getByTestId("advice-more")).toHaveCount(0);
+    // All that was said since the last card was turned down again.
+    const said = await listener.said();
+    expectUntold(said.slice(said.findLastIndex((words) => words.startsWith("Undone")) + 1), game);
+    expectUntold(await app.words.allTextContents(), game);
   });
 }
 

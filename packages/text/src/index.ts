@@ -5,7 +5,7 @@ export { difficultyName, gameName, optionName, variantName } from "./gameName.ts
 export { cardSymbol, indexLetters, LETTERS, type Letters, rankLetter } from "./letters.ts";
 export { type AppId, type AppText, type CliId, type CliText, loadAppText, loadCliText } from "./load.ts";
 export { LANGUAGE_NAMES, LOCALES, type Locale, matchLocale } from "./locale.ts";
-export { moveParts, moveText, redoneText, undoneText } from "./moveText.ts";
+export { foretoldText, moveParts, moveText, redoneText, undoneText } from "./moveText.ts";
 export { loadPage, loadPageWords } from "./pages/load.ts";
 export type { ExampleWords, GamePage, PageRule, Prose } from "./pages/page.ts";
 export { type ProsePart, proseParts } from "./pages/prose.ts";

@@ -1,6 +1,6 @@
 import { column, DRAW, type Move, type Position, REDEAL, rulesOf, transfer } from "@faceup/rules";
 import { describe, expect, it } from "vitest";
-import { moveParts, moveText, redoneText, undoneText } from "./moveText.ts";
+import { foretoldText, moveParts, moveText, redoneText, undoneText } from "./moveText.ts";
 import { c, pile } from "./testing/cards.ts";
 import { expectFinished } from "./testing/sentence.ts";
 import { gameOf, TEXTS, table, textIn } from "./testing/texts.ts";
@@ -57,6 +57,14 @@ describe("moves in words (AP-28)", () => {
     );
     expect(moveText(en, transfer(column(0), column(1), 1), before)).toBe(
       "Ace of spades onto 2 of spades, column 2. Run of spades complete and removed, 1 of 4. Queen of clubs turned up.",
+    );
+  });
+
+  it("AP-15 ST-2: told beforehand, leave out the card that is turned up, which nobody can know", () => {
+    const columns = [pile("4H QC AS"), pile("KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S")];
+    const before = table({ game: "ST", option: "S4" }, columns, { faceDown: [2, 0] });
+    expect(foretoldText(en, transfer(column(0), column(1), 1), before)).toBe(
+      "Ace of spades onto 2 of spades, column 2. Run of spades complete and removed, 1 of 4.",
     );
   });
 

@@ -29,6 +29,13 @@ export function moveText(text: Text, moves: Move | readonly Move[], before: Posi
   return plain(moveParts(text, moves, before));
 }
 
+/** What a move will do, told before it is made: all but which cards it turns up, which nobody can know. */
+export function foretoldText(text: Text, move: Move, before: Position): string {
+  const action = actionOf(move, before);
+  const known = { ...action, events: action.events.filter(({ type }) => type !== "turned-up") };
+  return plain(sentencesOf(text, [moveClause(text, known), ...consequences(text, known)]));
+}
+
 /** "Undone: 9 to 6 of spades, 4 cards, onto 10 of clubs, column 7." */
 export function undoneText(text: Text, moves: Move | readonly Move[], before: Position): string {
   return retold(text, "move.undone", moves, before);

@@ -21,7 +21,7 @@ export const SPIDERETTE = "ST1-S4-AAAAABD";
 export const KLONDIKE = "KL1-D1N-AAAAAAD";
 export const SPIDER = "SD1-S4-AAAAABD";
 /** Its first column is empty, and the stock is not. */
-export const SPIDERETTE_GAP = "ST1-S1-AAAAAAA 5>7 1>7";
+const SPIDERETTE_GAP = "ST1-S1-AAAAAAA 5>7 1>7";
 /** Of the option that `history` plays. */
 const SIMON_HISTORY = "SS1-S1-AAAAABD";
 

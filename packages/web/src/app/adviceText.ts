@@ -1,5 +1,5 @@
 import type { Move } from "@faceup/rules";
-import { type AppText, cardName, moveText } from "@faceup/text";
+import { type AppText, cardName, foretoldText } from "@faceup/text";
 import { firstOf, pileOfSource } from "../game/piles.ts";
 import type { Advice } from "../solving/advisor.ts";
 import type { Loss } from "../solving/oracle.ts";
@@ -57,7 +57,7 @@ function hintText(text: AppText, { step, move, position, fair }: Extract<Advice,
         case "redeal":
           return text.t("advice.redeal");
         case "transfer":
-          return moveText(text, move, position);
+          return foretoldText(text, move, position);
       }
   }
 }

@@ -1,5 +1,5 @@
 import { currentPosition, gameRules } from "@faceup/rules";
-import { columnReading, moveText, positionReading } from "@faceup/text";
+import { columnReading, foretoldText, positionReading } from "@faceup/text";
 import { moveOptions } from "../settings/settings.ts";
 import type { KeyCommand } from "../table/keyboardCommands.ts";
 import { columnIndex, type Spot } from "../table/model.ts";
@@ -67,12 +67,12 @@ function reading({ session, settings, language }: Parts, what: Reading, focus: S
     case "readFoundations":
       return positionReading(text, position).slice(0, -position.columns.length).join(". ");
     case "readMoves": {
-      // Only cards that are moved: what a draw would bring is not to be seen on the table either.
+      // Only what can be seen on the table: neither what a draw would bring nor what would be turned up.
       const moves = gameRules(game)
         .moves(position)
         .filter((move) => move.type === "transfer");
       if (moves.length === 0) return text.t("say.noMoves");
-      return moves.map((move) => moveText(text, move, position)).join(" ");
+      return moves.map((move) => foretoldText(text, move, position)).join(" ");
     }
   }
 }
