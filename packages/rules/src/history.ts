@@ -13,18 +13,21 @@ export type Start =
   | { readonly type: "code"; readonly code: GameCode }
   | { readonly type: "position"; readonly position: Position };
 
-/** One action: a move, or the single moves of a mixed run (SS-14), with what they led to. */
+/** One action: a move, the single moves of a mixed run (SS-14) or a jump, with what they led to. */
 export interface Action {
+  /** None in a jump. */
   readonly moves: readonly Move[];
   readonly position: Position;
   readonly events: readonly GameEvent[];
   /** The score after it. */
   readonly score: number;
+  /** A jump (UN-1): back, or over, to where the game was after so many actions. */
+  readonly jump?: number;
 }
 
 /**
  * A game under way: its start, the actions made, and how many of them stand. Undo moves the cursor back and
- * keeps what follows for redo (UN-1).
+ * keeps what follows for redo (UN-1). A place in a game is a number of actions, as the cursor is one.
  */
 export interface Game {
   readonly start: Start;
@@ -63,9 +66,21 @@ export function isWon(game: Game): boolean {
   return gameRules(game).won(currentPosition(game));
 }
 
-/** The actions that stand. */
+/** The actions that led here: without jumps, and without what was jumped over. */
 export function line(game: Game): readonly Action[] {
-  return game.actions.slice(0, game.cursor);
+  return placesOf(game, game.cursor).flatMap((place) => game.actions[place - 1] ?? []);
+}
+
+/** The places on the way to one of them, the start left out, each after one action more. */
+export function placesOf(game: Game, place: number): readonly number[] {
+  const places: number[] = [];
+  let at = place;
+  while (at > 0) {
+    const jump = game.actions[at - 1]?.jump;
+    if (jump === undefined) places.push(at);
+    at = jump ?? at - 1;
+  }
+  return places.reverse();
 }
 
 /** The moves of the line itself: what records, par and replay count. */
@@ -101,7 +116,7 @@ export interface PlayedOn {
 /** Plays many actions in time that grows with their number. One without a move is none. */
 export function actAll(game: Game, actions: Iterable<readonly Move[]>): PlayedOn {
   const rules = gameRules(game);
-  const made = [...line(game)];
+  const made = game.actions.slice(0, game.cursor);
   let [position, score] = [currentPosition(game), currentScore(game)];
   let moves = 0;
   let refusal: Refusal | undefined;

@@ -1,4 +1,5 @@
 export * from "./arrangement.ts";
+export * from "./branches.ts";
 export * from "./card.ts";
 export * from "./cardText.ts";
 export * from "./code.ts";
