@@ -5,12 +5,14 @@ import {
   deal,
   type Game,
   gameRules,
+  jump,
   type Move,
   newGame,
   type Position,
   parseRecord,
   parseStrictCode,
   positionKey,
+  undo,
 } from "@faceup/rules";
 import { solve } from "@faceup/solver";
 import { loadAppText, moveText } from "@faceup/text";
@@ -95,6 +97,15 @@ test.describe("AP-16 can it still be won?", () => {
     await app.shows(game);
     await page.keyboard.press("w");
     await expect(app.words).toHaveText(english.t("advice.lost", { count: lastWinnable }));
+    // AP-17, UN-1: there in one step, and back by one undo.
+    await page.getByTestId("advice-back").click();
+    const back = jump(game, lastWinnable);
+    await app.shows(back);
+    await expect(app.words).toHaveCount(0);
+    await page.keyboard.press("w");
+    await expect(app.words).toContainText(/can be won/);
+    await app.undo.click();
+    await app.shows(undo(back));
   });
 
   test("is kept in view where that is wanted, and changes with the game", async ({ app, page }) => {

@@ -54,6 +54,12 @@ describe("UN-1 a jump", () => {
     expect(jump(back, back.cursor)).toBe(back);
   });
 
+  it("to where the game stands keeps what could be redone from the next move", () => {
+    const kept = jump(undo(undo(ten)), 8);
+    expect(branchEnds(played(kept, 1, 5))).toEqual([10, 12]);
+    expect(currentPosition(undo(kept))).toBe(currentPosition(ten));
+  });
+
   it("keeps what could be redone, and undo leads back to where it began", () => {
     const undone = undo(undo(ten));
     const back = jump(undone, 3);

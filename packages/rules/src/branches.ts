@@ -1,21 +1,26 @@
-import type { Action, Game } from "./history.ts";
-import { currentPosition, currentScore } from "./history.ts";
+import { type Action, canRedo, currentPosition, currentScore, type Game } from "./history.ts";
 
 /**
  * To another place of the game, as one action that undo takes back (UN-1, AP-17). Nothing is lost: what could be redone
- * becomes a branch like what is left behind. The same game where it is there already.
+ * becomes a branch like what is left behind. The same game where it is there already and nothing could be redone.
  */
 export function jump(game: Game, place: number): Game {
-  if (standsAt(game, place) === standsAt(game, game.cursor)) return game;
+  const there = standsAt(game, place) === standsAt(game, game.cursor);
+  if (!canRedo(game)) return there ? game : withJump(game, place);
   // Behind what could be redone, undo must still lead back to where the jump began.
-  const here = game.cursor < game.actions.length ? [jumpTo(game, game.cursor)] : [];
-  const actions = [...game.actions, ...here, jumpTo(game, place)];
-  return { ...game, actions, cursor: actions.length };
+  const kept = withJump(game, game.cursor);
+  return there ? kept : withJump(kept, place);
 }
 
-function jumpTo(game: Game, place: number): Action {
+/** The game with one more action, after all it has: a jump to one of its places. */
+export function withJump(game: Game, place: number): Game {
   const there = { ...game, cursor: place };
-  return { moves: [], position: currentPosition(there), events: [], score: currentScore(there), jump: place };
+  const [position, score] = [currentPosition(there), currentScore(there)];
+  const actions: readonly Action[] = [
+    ...game.actions,
+    { moves: [], position, events: [], score, jump: place },
+  ];
+  return { ...game, actions, cursor: actions.length };
 }
 
 /** The place itself, or the one that jumps lead to from there. */

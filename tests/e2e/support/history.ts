@@ -16,7 +16,7 @@ const APART = 20 * 3_600_000;
 function common(i: number, start: string, actions: readonly string[]) {
   const at = FIRST + i * APART;
   return {
-    version: 2,
+    version: 3,
     id: `game-${i}`,
     start,
     actions,

@@ -104,6 +104,14 @@ const BOARD_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: "show me",
+    async show(app) {
+      await underWay(app, SIMON_MOVES);
+      await app.page.keyboard.press("s");
+      await expect(app.page.getByTestId("show-play")).toBeVisible();
+    },
+  },
+  {
     name: "offer to finish",
     async show(app) {
       await app.openRecord(THOUGHTFUL_BEFORE_WIN);

@@ -26,6 +26,7 @@ const SAME: Readonly<Record<string, readonly Locale[]>> = {
   "cli.score": ["fr"],
   "keys.pause": ["fr"],
   "menu.pause": ["de", "fr"],
+  "show.pause": ["de", "fr"],
   "menu.title": ["fr"],
   "rules.scoring": ["fr"],
   "settings.animation": ["de", "fr"],

@@ -35,7 +35,7 @@ export function AdviceMessage({ advice }: { readonly advice: Advice }) {
 }
 
 function Next({ advice }: { readonly advice: Advice }) {
-  const { advisor, session, dialogs } = useParts();
+  const { advisor, session, dialogs, showMe } = useParts();
   const text = useText();
   switch (advice.type) {
     case "thinking":
@@ -66,7 +66,27 @@ function Next({ advice }: { readonly advice: Advice }) {
         </>
       );
     case "winnable":
-    case "unwinnable":
+      return (
+        <Button
+          name={text.t("show.name")}
+          testId="advice-show"
+          onPress={() => {
+            advisor.dismiss();
+            showMe.offer(advice.line, advice.peeked === true);
+          }}
+        />
+      );
+    case "unwinnable": {
+      const { loss } = advice;
+      // AP-17: one step, which undo takes back.
+      return loss.type === "after" ? (
+        <Button
+          name={text.t("advice.back", { count: loss.moves })}
+          testId="advice-back"
+          onPress={() => session.jump(loss.place)}
+        />
+      ) : null;
+    }
     case "unknown":
     case "no-fair-hint":
       return null;

@@ -9,6 +9,7 @@ import { Bar } from "./MessageBar.tsx";
 import { noticeText } from "./noticeText.ts";
 import { useParts, usePlay, useSettings, useText } from "./parts.ts";
 import { Sentence } from "./Sentence.tsx";
+import { ShowMessage } from "./ShowMessage.tsx";
 
 /**
  * The one place for what there is to say, above the tools and over the table's lower edge, so that nothing moves when
@@ -19,8 +20,10 @@ export function Message() {
   const refused = usePlay((play) => play.refused);
   const notice = usePlay((play) => play.notice);
   const advice = useStore(useParts().advisor.store, (state) => state.advice);
+  const showing = useStore(useParts().showMe.store, (state) => state.showing !== undefined);
   const finish = usePlay((play) => !play.won && canFinish(play.game));
   if (refused && interactiveRules) return <RefusalMessage key={refused.serial} refused={refused} />;
+  if (showing) return <ShowMessage />;
   if (notice) return <NoticeMessage notice={notice} />;
   if (advice) return <AdviceMessage key={advice.type} advice={advice} />;
   return finish ? <FinishOffer /> : null;

@@ -10,7 +10,7 @@ export function adviceText(text: AppText, advice: Advice): string {
     case "thinking":
       return text.t("advice.thinking");
     case "winnable":
-      return peeked(text, text.t("advice.winnable", { count: advice.moves }), advice.peeked);
+      return peeked(text, text.t("advice.winnable", { count: advice.line.length }), advice.peeked);
     case "unwinnable":
       return peeked(text, lossText(text, advice.loss), advice.peeked);
     case "no-fair-hint":

@@ -6,6 +6,7 @@ import { adviceText } from "./adviceText.ts";
 import { inHand } from "./inHand.ts";
 import { noticeText } from "./noticeText.ts";
 import type { Parts } from "./parts.ts";
+import { showText } from "./showText.ts";
 
 /** Long enough for a dialog to go, behind which nothing is read out; short enough to be at once. */
 const SETTLE_MS = 50;
@@ -16,9 +17,9 @@ const START_MS = 1000;
  * one thing: its last.
  */
 export function announcePlay(
-  parts: Pick<Parts, "session" | "settings" | "language" | "announcer" | "advisor">,
+  parts: Pick<Parts, "session" | "settings" | "language" | "announcer" | "advisor" | "showMe">,
 ): void {
-  const { session, settings, language, announcer, advisor } = parts;
+  const { session, settings, language, announcer, advisor, showMe } = parts;
   let told: Pick<Play, "happening" | "notice"> = { ...session.store.getState(), notice: undefined };
   let toldVerdict: string | undefined;
   let waiting = false;
@@ -56,6 +57,8 @@ export function announcePlay(
         return undoneText(text, happening.action.moves, happening.before);
       case "redone":
         return redoneText(text, happening.action.moves, happening.before);
+      case "jumped":
+        return text.t("say.jumped", { count: happening.moves });
       case "refused":
         return refusalText(text, happening.refusal);
       case "picked-up":
@@ -70,6 +73,12 @@ export function announcePlay(
     else if (verdict === "winnable" || verdict === "unwinnable") {
       if (verdict !== toldVerdict) announcer.say(text.t(`verdict.${verdict}`));
       toldVerdict = verdict;
+    }
+  });
+
+  showMe.store.subscribe(({ showing }, before) => {
+    if (showing?.status === "offered" && showing !== before.showing) {
+      announcer.say(showText(language.getState(), showing));
     }
   });
 

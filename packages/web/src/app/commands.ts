@@ -47,6 +47,9 @@ export function runCommand(parts: Parts, command: KeyCommand, focus: Spot): void
     case "verdict":
       advisor.verdict();
       break;
+    case "showMe":
+      advisor.showMe();
+      break;
   }
 }
 

@@ -11,6 +11,7 @@ import type { SettingsStore } from "../settings/store.ts";
 import type { Advisor } from "../solving/advisor.ts";
 import type { DealTruth } from "../solving/dealTruth.ts";
 import type { Judge } from "../solving/judge.ts";
+import type { ShowMe } from "../solving/showMe.ts";
 import type { Thread } from "../solving/thread.ts";
 import type { Form } from "../table/model.ts";
 import type { Announcer } from "./announcer.ts";
@@ -34,6 +35,7 @@ export interface Parts {
   /** The solver, for what the player waits for. */
   readonly thread: Thread;
   readonly advisor: Advisor;
+  readonly showMe: ShowMe;
   readonly dealTruth: StoreApi<DealTruth>;
   readonly judge: Judge;
   readonly updates: Updates;

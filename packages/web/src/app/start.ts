@@ -12,6 +12,7 @@ import { createAdvisor } from "../solving/advisor.ts";
 import { createDealTruth } from "../solving/dealTruth.ts";
 import { createJudge } from "../solving/judge.ts";
 import { openWorker } from "../solving/openWorker.ts";
+import { createShowMe } from "../solving/showMe.ts";
 import { createThread, type Thread } from "../solving/thread.ts";
 import { winnableDeal } from "../solving/winnableDeal.ts";
 import { joinTabs } from "../tabs/joinTabs.ts";
@@ -61,7 +62,8 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
   unsaved.open(() => session.notify({ type: "not-saved" }));
   if (!storage.lasting) session.notify({ type: "not-lasting" });
 
-  const advisor = createAdvisor({ session, settings, thread });
+  const showMe = createShowMe(session);
+  const advisor = createAdvisor({ session, settings, thread, showMe });
   // In a thread of its own: par takes its time, and a hint must not wait for it.
   const patient = createThread(openWorker);
   const dealTruth = createDealTruth({ session, settings, thread: patient, learn: advisor.learn });
@@ -79,6 +81,7 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
     announcer: createAnnouncer(),
     thread,
     advisor,
+    showMe,
     dealTruth,
     judge,
     updates,

@@ -11,6 +11,7 @@ export function cueOf({ type }: Happening): Cue | undefined {
     case "moved":
     case "undone":
     case "redone":
+    case "jumped":
     case "put-back":
       return "placed";
     case "refused":

@@ -1,6 +1,7 @@
 import { isWon, lineMoves, moveCount } from "@faceup/rules";
 import { describe, expect, test } from "vitest";
 import { parseSavedGame, parseSavedShape, type SavedGame } from "./savedGame.ts";
+import { countMoves, makeActions } from "./savedMoves.ts";
 import version1 from "./testing/version1.json" with { type: "json" };
 
 function saved(stored: unknown): SavedGame {
@@ -13,12 +14,12 @@ describe("AP-25 games that version 1 has stored", () => {
   for (const [name, stored] of Object.entries(version1)) {
     test(`${name}: nothing of it is lost, and it can be played on`, () => {
       const now = saved(stored);
-      expect(now).toMatchObject({ ...stored, version: 2, deal: "unknown" });
+      expect(now).toMatchObject({ ...stored, version: 3, deal: "unknown" });
       const loaded = parseSavedGame(stored);
       if (!loaded.ok) throw new Error(loaded.error.code);
       expect(loaded.value.saved).toEqual(now);
       expect(loaded.value.game).toMatchObject({ cursor: stored.cursor, made: stored.made });
-      // What was migrated is a value of version 2.
+      // What was migrated is a value of the present version.
       expect(saved(JSON.parse(JSON.stringify(now)))).toEqual(now);
     });
   }
@@ -43,10 +44,41 @@ describe("AP-25 games that version 1 has stored", () => {
   });
 });
 
+describe("UN-1 jumps in stored games", () => {
+  const good = saved(version1.ended);
+  const first = good.actions[0] ?? "";
+
+  test("come back as they were, with the lines they part", () => {
+    const actions = [...good.actions, "@1", "@0"];
+    const loaded = parseSavedGame({ ...good, actions, cursor: actions.length });
+    if (!loaded.ok) throw new Error(loaded.error.code);
+    const { game } = loaded.value;
+    expect(lineMoves(game)).toEqual([]);
+    expect(lineMoves({ ...game, cursor: good.actions.length + 1 })).toHaveLength(1);
+    expect(makeActions(game.actions)).toEqual(actions);
+  });
+
+  test("count no moves, and take away those jumped over", () => {
+    expect(countMoves([first, first, "@1", first])).toBe(2);
+    expect(countMoves([first, first, "@0"])).toBe(0);
+  });
+
+  test.each(["@99", "@-1", "@", "@1.5", "@1 1>2"])("%s leads nowhere", (jump) => {
+    expect(parseSavedGame({ ...good, actions: [...good.actions, jump] })).toEqual({
+      ok: false,
+      error: { code: "saved-move" },
+    });
+  });
+
+  test("version 2 had none, and means what it meant", () => {
+    expect(saved({ ...good, version: 2 })).toEqual(good);
+  });
+});
+
 describe("AP-25 stored games that cannot be read", () => {
   const good = saved(version1.wonSimon);
   const cases: Readonly<Record<string, readonly [unknown, string]>> = {
-    "of a newer version": [{ ...good, version: 3 }, "saved-newer"],
+    "of a newer version": [{ ...good, version: 4 }, "saved-newer"],
     "that are a text": ["rubbish", "saved-shape"],
     "that are nothing": [null, "saved-shape"],
     "of version 1 without moves": [{ ...version1.open, actions: undefined }, "saved-shape"],

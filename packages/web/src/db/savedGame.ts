@@ -1,12 +1,12 @@
 import { err, type Game, isWon, makeCode, makePosition, ok, type Result } from "@faceup/rules";
 import * as v from "valibot";
-import { migrated, versionOf } from "./savedGameV1.ts";
+import { migrated, versionOf } from "./migrations.ts";
 import { makeActions, playActions, readStart } from "./savedMoves.ts";
 
 /** Not negative, whole. */
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const duration = v.pipe(v.number(), v.minValue(0));
-/** One text per action: its moves, separated by a blank. */
+/** One text per action, as savedMoves.ts writes it. */
 const actions = v.array(v.string());
 
 /** The first win, as it was at that moment, whatever is undone and played afterwards (UN-2). */
@@ -25,9 +25,18 @@ const win = v.object({
 /** Can the deal be won? undecided: asked, and beyond the solver's limits. */
 export const DEAL_TRUTHS = ["unknown", "undecided", "winnable", "unwinnable"] as const;
 
+/**
+ * Whose the moves are. record: opened with moves that are not the player's, and some of them may still stand. shown: the
+ * computer has played some of them (AP-20).
+ */
+export const SOURCES = ["own", "record", "shown"] as const;
+export type MoveSource = (typeof SOURCES)[number];
+
+const SAVED_VERSION = 3;
+
 /** A game as it is stored: what is needed to play it again, and what statistics need without playing it. */
 const schema = v.object({
-  version: v.literal(2),
+  version: v.literal(SAVED_VERSION),
   id: v.pipe(v.string(), v.minLength(1)),
   /** A code, or a position's JSON data. */
   start: v.union([v.string(), v.record(v.string(), v.unknown())]),
@@ -42,8 +51,7 @@ const schema = v.object({
   won: v.boolean(),
   /** null: not won, or won under an earlier version of the app and not known any more. */
   win: v.nullable(win),
-  /** record: opened with moves that are not the player's, and some of them may still stand. */
-  source: v.picklist(["own", "record"]),
+  source: v.picklist(SOURCES),
   deal: v.picklist(DEAL_TRUTHS),
   /** open: can be gone on with. ended: a new game or a restart ended it (UN-2). */
   state: v.picklist(["open", "ended"]),
@@ -73,7 +81,7 @@ export function makeSavedGame(
 ): SavedGame {
   const { start } = game;
   return {
-    version: 2,
+    version: SAVED_VERSION,
     ...rest,
     start: start.type === "code" ? makeCode(start.code) : { ...makePosition(start.position) },
     actions: makeActions(game.actions),
@@ -82,11 +90,11 @@ export function makeSavedGame(
   };
 }
 
-/** Reads a stored value without playing it: quick, and enough for statistics. Values of version 1 are migrated. */
+/** Reads a stored value without playing it: quick, and enough for statistics. Values of earlier versions are migrated. */
 export function parseSavedShape(stored: unknown): Result<SavedGame, LoadError> {
   const version = versionOf(stored);
-  if (version !== undefined && version > 2) return err({ code: "saved-newer" });
-  const parsed = v.safeParse(schema, version === 1 ? migrated(stored) : stored);
+  if (version !== undefined && version > SAVED_VERSION) return err({ code: "saved-newer" });
+  const parsed = v.safeParse(schema, migrated(stored));
   return parsed.success ? ok(parsed.output) : err({ code: "saved-shape" });
 }
 

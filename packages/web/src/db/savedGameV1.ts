@@ -11,17 +11,11 @@ interface Version1 {
   readonly updated: number;
 }
 
-/** The version that a stored value claims to be; undefined where it claims none. */
-export function versionOf(stored: unknown): number | undefined {
-  const version = (stored as { readonly version?: unknown } | null | undefined)?.version;
-  return typeof version === "number" ? version : undefined;
-}
-
 /**
  * A game of version 1 as version 2 stores it. Version 1 knew that a game was won, but not how: that is worked out
  * from its moves. What is no game of version 1 comes out as something that is none of version 2 either.
  */
-export function migrated(stored: unknown): unknown {
+export function fromVersion1(stored: unknown): unknown {
   const game = stored as Version1;
   if (!isReadable(game)) return stored;
   return {

@@ -31,6 +31,7 @@ const SINGLE: readonly KeyRow[] = [
   { keys: ["P"], does: "keys.pause" },
   { keys: ["H"], does: "keys.hint" },
   { keys: ["W"], does: "keys.verdict" },
+  { keys: ["S"], does: "keys.showMe" },
   { keys: ["C"], does: "keys.readColumn" },
   { keys: ["B"], does: "keys.readTable" },
   { keys: ["F"], does: "keys.readFoundations" },

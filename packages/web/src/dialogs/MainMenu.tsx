@@ -8,6 +8,7 @@ import {
   Layers,
   type LucideIcon,
   Pause,
+  Play,
   RefreshCw,
   RotateCcw,
   Scale,
@@ -58,6 +59,15 @@ export default function MainMenu() {
             onPress: () => {
               dialogs.close();
               advisor.verdict();
+            },
+          },
+          {
+            icon: Play,
+            name: text.t("show.name"),
+            testId: "show",
+            onPress: () => {
+              dialogs.close();
+              advisor.showMe();
             },
           },
         ]),

@@ -17,6 +17,7 @@ export default function Win() {
   const search = useDealNew();
   const text = useText();
   const game = usePlay((play) => play.game);
+  const shown = usePlay((play) => play.source === "shown");
   const { variant } = game.startPosition;
   const facts = { score: text.number(currentScore(game)), moves: moveCount(game) };
   const words = relaxed ? text.t("win.title") : text.t("say.won", facts);
@@ -66,6 +67,7 @@ export default function Win() {
         </>
       }
     >
+      {shown && <p className="quiet">{text.t("show.won")}</p>}
       {!relaxed && <Result game={game} />}
     </Dialog>
   );

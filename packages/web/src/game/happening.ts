@@ -7,6 +7,8 @@ export type Happening =
   | { readonly type: "dealt"; readonly named: boolean }
   | { readonly type: "restarted" | "put-back" | "won" }
   | { readonly type: "moved" | "undone" | "redone"; readonly action: Action; readonly before: Position }
+  /** To another place of the game: after so many moves. */
+  | { readonly type: "jumped"; readonly moves: number }
   | { readonly type: "picked-up"; readonly carried: Carried; readonly targets: readonly PileId[] }
   | { readonly type: "refused"; readonly refusal: Refusal };
 

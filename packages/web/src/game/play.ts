@@ -1,5 +1,5 @@
 import { currentScore, type Game, line, moveCount, newGame, type Refusal, type Start } from "@faceup/rules";
-import type { DealTruthWord, LoadedGame, Win } from "../db/savedGame.ts";
+import type { DealTruthWord, LoadedGame, MoveSource, Win } from "../db/savedGame.ts";
 import { makeActions } from "../db/savedMoves.ts";
 import type { Carried, PileId } from "../table/model.ts";
 import type { Happening } from "./happening.ts";
@@ -21,8 +21,7 @@ export interface Play {
   readonly won: boolean;
   /** How it was won first; null: not won, or not known any more. */
   readonly win: Win | null;
-  /** record: opened with moves that are not the player's, and some of them may still stand. */
-  readonly source: "own" | "record";
+  readonly source: MoveSource;
   /** What is known of the deal itself. */
   readonly deal: DealTruthWord;
   /** Milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import {
+  branchEnds,
   currentPosition,
   currentScore,
   deal,
@@ -196,4 +197,53 @@ test("a failed write is told and play goes on", async () => {
   await written();
   expect(s.store.getState().notice).toEqual({ type: "not-saved" });
   expect(lineMoves(s.store.getState().game).length).toBe(1);
+});
+
+describe("UN-1, AP-17: a jump", () => {
+  test("is undone in one step, and is there after a reload", async () => {
+    const first = await session();
+    drag(first, "c9", 1, "c3");
+    drag(first, "c7", 1, "c5");
+    first.jump(0);
+    expect(first.store.getState().happening).toEqual({ type: "jumped", moves: 0 });
+    await written();
+    const second = await session();
+    expect(lineMoves(second.store.getState().game)).toEqual([]);
+    expect(currentScore(second.store.getState().game)).toBe(500);
+    second.undo();
+    expect(lineMoves(second.store.getState().game)).toHaveLength(2);
+    second.redo();
+    expect(second.store.getState().happening).toEqual({ type: "jumped", moves: 0 });
+  });
+});
+
+describe("AP-20: a move shown", () => {
+  test("marks the game, and keeps what could be redone", async () => {
+    const shown = await session();
+    drag(shown, "c9", 1, "c3");
+    shown.undo();
+    shown.show({
+      type: "transfer",
+      from: { pile: "column", column: 9 },
+      to: { pile: "column", column: 3 },
+      count: 1,
+    });
+    const { game, source } = shown.store.getState();
+    expect(source).toBe("shown");
+    expect(branchEnds(game)).toEqual([1, 3]);
+    await written();
+    expect((await session()).store.getState().source).toBe("shown");
+  });
+
+  test("marks no game that was won before (UN-2)", async () => {
+    const won = await session();
+    won.store.setState({ won: true });
+    won.show({
+      type: "transfer",
+      from: { pile: "column", column: 9 },
+      to: { pile: "column", column: 3 },
+      count: 1,
+    });
+    expect(won.store.getState().source).toBe("own");
+  });
 });

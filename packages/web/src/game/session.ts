@@ -8,6 +8,8 @@ import {
   type GameRecord,
   gameRules,
   isWon,
+  jump,
+  lineMoves,
   type Move,
   type MoveOptions,
   makeCode,
@@ -45,8 +47,12 @@ export interface Session {
   follow(loaded: LoadedGame): void;
   undo(): void;
   redo(): void;
+  /** To another place of the game, as one action (UN-1, AP-17). */
+  jump(place: number): void;
   /** A new attempt at the same deal (UN-2). */
   restart(): void;
+  /** A move of the computer's; a game not won before is marked from then on (AP-20). */
+  show(move: Move): void;
   draw(): void;
   finish(): void;
   lift(carried: Carried): readonly PileId[] | undefined;
@@ -159,7 +165,15 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
     const [earlier, later] = type === "undone" ? [next, game] : [game, next];
     const action = later.actions[later.cursor - 1];
     memory = undefined;
-    if (action !== undefined) settle(next, { type, action, before: currentPosition(earlier) });
+    if (action === undefined) return;
+    settle(
+      next,
+      action.jump === undefined ? { type, action, before: currentPosition(earlier) } : jumped(next),
+    );
+  }
+
+  function jumped(game: Game): Happening {
+    return { type: "jumped", moves: lineMoves(game).length };
   }
 
   keeper.remember();
@@ -205,6 +219,21 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
       store.setState({ ...loadedPlay(loaded), happening });
     },
     judge: (deal) => store.setState({ deal }),
+    jump(place) {
+      const { game } = store.getState();
+      const next = jump(game, place);
+      memory = undefined;
+      if (next !== game) settle(next, jumped(next));
+    },
+    show(move) {
+      const { won, game } = store.getState();
+      // A win is the player's for ever, whatever is shown afterwards (UN-2).
+      if (!won) store.setState({ source: "shown" });
+      memory = undefined;
+      // What could be redone, such as a record's own moves, stays as a branch.
+      if (canRedo(game)) store.setState({ game: jump(game, game.cursor) });
+      perform([move], "stock");
+    },
     undo: () => step("undone"),
     redo: () => step("redone"),
     restart() {

@@ -31,10 +31,12 @@ const DEAL = "SS1-S4-AAAAABD";
 let settings: SettingsStore;
 let store: StoreApi<Play>;
 let jobs: Job[];
+let offered: (readonly Move[])[];
 
 beforeEach(async () => {
   settings = await createSettings(memoryStorage(), () => undefined);
   jobs = [];
+  offered = [];
 });
 
 function advisor(game: Game, worker = inlineWorker(jobs)): Advisor {
@@ -43,6 +45,7 @@ function advisor(game: Game, worker = inlineWorker(jobs)): Advisor {
     session: { store, dismiss: () => undefined },
     settings,
     thread: createThread(() => worker),
+    showMe: { offer: (line) => offered.push(line) },
   });
 }
 
@@ -158,12 +161,12 @@ describe("impatient players", () => {
     if (found.verdict !== "winnable") throw new Error("not won");
     const made = advisor(game);
     made.verdict();
-    await expect.poll(() => advice(made)).toEqual({ type: "winnable", moves: found.moves.length });
+    await expect.poll(() => advice(made)).toEqual({ type: "winnable", line: found.moves });
     const shorter = shorten(currentPosition(game), found.moves, { nodes: 20_000 }).moves;
     expect(shorter.length).toBeLessThan(found.moves.length);
     made.learn(currentPosition(game), shorter);
     made.verdict();
-    await expect.poll(() => advice(made)).toEqual({ type: "winnable", moves: shorter.length });
+    await expect.poll(() => advice(made)).toEqual({ type: "winnable", line: shorter });
   });
 });
 
@@ -174,13 +177,19 @@ describe("AP-16 can it still be won?", () => {
     made.verdict();
     await expect
       .poll(() => advice(made))
-      .toEqual({ type: "unwinnable", loss: { type: "after", moves: lost.lastWinnable } });
+      .toEqual({
+        type: "unwinnable",
+        loss: { type: "after", moves: lost.lastWinnable, place: lost.lastWinnable },
+      });
     // A hint says the same, and shows no move.
     made.dismiss();
     made.hint();
     await expect
       .poll(() => advice(made))
-      .toEqual({ type: "unwinnable", loss: { type: "after", moves: lost.lastWinnable } });
+      .toEqual({
+        type: "unwinnable",
+        loss: { type: "after", moves: lost.lastWinnable, place: lost.lastWinnable },
+      });
   });
 
   test("SO-1 claims nothing of the start where a position on the way was not decided", async () => {

@@ -15,6 +15,7 @@ import type { SettingsStore } from "../settings/store.ts";
 import { fairHint } from "./fairHint.ts";
 import type { Truth } from "./knowledge.ts";
 import { createOracle, type Loss } from "./oracle.ts";
+import type { ShowMe } from "./showMe.ts";
 import { isStandstill } from "./standstill.ts";
 import type { Thread } from "./thread.ts";
 
@@ -31,8 +32,8 @@ export type Advice =
     }
   /** No layout of the cards that nobody has seen was won. */
   | { readonly type: "no-fair-hint" }
-  /** `moves`: what the best known line still needs. `peeked`: the app has looked under cards that nobody has seen. */
-  | { readonly type: "winnable"; readonly moves: number; readonly peeked?: true }
+  /** `line`: the best that is known. `peeked`: the app has looked under cards that nobody has seen. */
+  | { readonly type: "winnable"; readonly line: readonly Move[]; readonly peeked?: true }
   | { readonly type: "unwinnable"; readonly loss: Loss; readonly peeked?: true }
   /** `loaded`: the solver itself was there. */
   | { readonly type: "unknown"; readonly loaded: boolean }
@@ -51,6 +52,8 @@ export interface Advisor {
   hint(): void;
   /** Can it still be won? */
   verdict(): void;
+  /** The way to win, to be played by the computer (AP-20); where there is none, that is said. */
+  showMe(): void;
   /** Stops thinking and takes the advice away. */
   dismiss(): void;
   /** A line that wins from a position of this game, found elsewhere. */
@@ -61,13 +64,14 @@ export interface AdvisorParts {
   readonly session: Pick<Session, "store" | "dismiss">;
   readonly settings: SettingsStore;
   readonly thread: Thread;
+  readonly showMe: Pick<ShowMe, "offer">;
 }
 
 /** What is known sooner needs no word of waiting. */
 const PATIENCE_MS = 250;
 
 /** Says what the solver knows, when it is asked and where the player wants it in view. */
-export function createAdvisor({ session, settings, thread }: AdvisorParts): Advisor {
+export function createAdvisor({ session, settings, thread, showMe }: AdvisorParts): Advisor {
   const store = createStore<AdvisorState>(() => ({ advice: undefined, verdict: undefined }));
   const oracle = createOracle(thread);
   const game = (): Game => session.store.getState().game;
@@ -190,7 +194,13 @@ export function createAdvisor({ session, settings, thread }: AdvisorParts): Advi
         void (unseen.size === 0 ? tell(firstStep) : think((wanted) => fairStep(unseen, wanted)));
       } else if (advice.step < 3) advise({ ...advice, step: advice.step === 1 ? 2 : 3 });
     },
-    verdict: () => void tell((line) => ({ type: "winnable", moves: line.length, ...peeked() })),
+    verdict: () => void tell((line) => ({ type: "winnable", line, ...peeked() })),
+    showMe() {
+      void tell((line) => {
+        showMe.offer(line, secretCards(game()).size > 0);
+        return undefined;
+      });
+    },
     dismiss() {
       const waited = thinking;
       if (waited) forget();

@@ -75,7 +75,7 @@ describe("AP-36 the deal on the table", () => {
 
   test("counts as hopeless when the player was shown so", () => {
     judge();
-    advisor.setState({ advice: { type: "unwinnable", loss: { type: "after", moves: 3 } } });
+    advisor.setState({ advice: { type: "unwinnable", loss: { type: "after", moves: 3, place: 3 } } });
     expect(store.getState().deal).toBe("unknown");
     advisor.setState({ advice: { type: "unwinnable", loss: { type: "never" } } });
     expect(store.getState().deal).toBe("unwinnable");

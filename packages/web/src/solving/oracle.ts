@@ -1,10 +1,10 @@
 import {
   currentPosition,
   type Game,
-  line,
   lineMoves,
   type Move,
   type Position,
+  placesOf,
   positionKey,
   samePosition,
 } from "@faceup/rules";
@@ -15,8 +15,8 @@ import type { Thread } from "./thread.ts";
 
 /** Where a lost game was lost, as far as that could be found out. */
 export type Loss =
-  /** After so many moves it could still be won. */
-  | { readonly type: "after"; readonly moves: number }
+  /** After so many moves it could still be won, at this place of the game. */
+  | { readonly type: "after"; readonly moves: number; readonly place: number }
   /** It was lost from its start. */
   | { readonly type: "never" }
   /** A position on the way was not decided. */
@@ -93,18 +93,19 @@ export function createOracle(thread: Thread): Oracle {
     },
     async loss(lost) {
       // Positions that can be won come first, lost ones after them: halving finds where the one ends.
-      let [winnable, gone] = [-1, line(lost).length];
+      const places = [0, ...placesOf(lost, lost.cursor)];
+      let [winnable, gone] = [-1, places.length - 1];
       while (gone - winnable > 1) {
         const middle = Math.floor((winnable + gone) / 2);
-        const found = await truth({ ...lost, cursor: middle });
+        const found = await truth({ ...lost, cursor: places[middle] ?? 0 });
         if (found === undefined) return undefined;
         if (found.verdict === "unknown") return { type: "unknown" };
         if (found.verdict === "winnable") winnable = middle;
         else gone = middle;
       }
-      return winnable < 0
-        ? { type: "never" }
-        : { type: "after", moves: lineMoves({ ...lost, cursor: winnable }).length };
+      const place = places[winnable];
+      if (place === undefined) return { type: "never" };
+      return { type: "after", moves: lineMoves({ ...lost, cursor: place }).length, place };
     },
   };
 }

@@ -64,6 +64,8 @@ describe("AP-36 what is listed and not counted", () => {
 
   test("moves of somebody else's record, and positions set up by hand", () => {
     expect(attemptsOf([wonGame(1, 50, { source: "record" })])[0]?.uncounted).toBe("record");
+    // AP-20: nor what the computer has shown.
+    expect(attemptsOf([wonGame(1, 50, { source: "shown" })])[0]?.uncounted).toBe("shown");
     const start = {
       game: "SS1-S1",
       columns: [

@@ -8,6 +8,8 @@ export type Uncounted =
   | "unwinnable"
   /** Moves of somebody else's record stand in it. */
   | "record"
+  /** The computer has played in it (AP-20). */
+  | "shown"
   /** A position set up by hand, as easy as one likes. */
   | "set-up";
 
@@ -58,7 +60,7 @@ function attemptOf(saved: SavedGame): Attempt | undefined {
     deal: dealKey(start),
     at: win?.at ?? updated,
     outcome: won ? "won" : state === "ended" ? "left" : "open",
-    uncounted: source === "record" ? "record" : typeof start === "string" ? undefined : "set-up",
+    uncounted: source !== "own" ? source : typeof start === "string" ? undefined : "set-up",
     score: win?.score,
     moves: won ? win?.moves : movesMade(saved, variant),
     elapsed: win?.elapsed ?? saved.elapsed,

@@ -20,3 +20,8 @@ test("AP-24 a game that was won is replayed to its win, whatever was taken back"
 test("AP-24 one that was left shows all that was played", () => {
   expect(record(version1.ended).moves.map(makeMove)).toEqual(version1.ended.actions);
 });
+
+test("AP-24 UN-1 what was jumped over is not part of the line", () => {
+  const actions = [...version1.ended.actions, "@1"];
+  expect(record({ ...version1.ended, actions }).moves).toHaveLength(1);
+});

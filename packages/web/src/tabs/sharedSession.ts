@@ -107,6 +107,8 @@ export function shareSession(parts: SharedSessionParts): SharedSession {
       resume: (id) => hold.run(() => session.resume(id)),
       undo: () => void hold.run(session.undo),
       redo: () => void hold.run(session.redo),
+      jump: (place) => void hold.run(() => session.jump(place)),
+      show: (move) => void hold.run(() => session.show(move)),
       draw: () => void hold.run(session.draw),
       finish: () => void hold.run(session.finish),
       handle: (event) => void hold.run(() => session.handle(event)),

@@ -3,7 +3,7 @@ import type { SavedGame } from "../../db/savedGame.ts";
 /** A game as it would be stored after a move or two; nothing of it is played. */
 export function game(changes: Partial<SavedGame> = {}): SavedGame {
   return {
-    version: 2,
+    version: 3,
     id: "g",
     start: "SS1-S1-AAAAABD",
     actions: ["10>4", "8>6"],
