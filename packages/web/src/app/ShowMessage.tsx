@@ -13,7 +13,7 @@ export function ShowMessage() {
   if (!showing) return null;
   const playing = showing.status === "playing";
   return (
-    <Bar kind="show" icon={<Play className="message-icon accent" aria-hidden="true" />}>
+    <Bar kind="show" icon={null}>
       <p className="message-words">{showText(text, showing)}</p>
       <div className="show-buttons">
         <button
