@@ -151,7 +151,9 @@ test.describe("text of twice the size", () => {
   for (const screen of [SCREENS[2], SCREENS[5], SCREENS[7]] as readonly Screen[]) {
     test.describe(nameOf(screen), () => {
       test.use(deviceOf(screen));
-      test(`AP-28 WCAG 1.4.4: everything can still be read and pressed`, async ({ app, page }) => {
+      // The narrowest of them every day.
+      const narrow = screen === SCREENS[2] ? "" : " @audit";
+      test(`AP-28 WCAG 1.4.4: everything can still be read and pressed${narrow}`, async ({ app, page }) => {
         test.setTimeout(LONG_WALK);
         await doubleText(page);
         for (const code of [SIMON, THOUGHTFUL]) {
