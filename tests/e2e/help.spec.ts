@@ -1,17 +1,16 @@
 /** AP-3, AP-10, AP-15, AP-16, AP-18, AP-36: what the solver knows, for who asks. */
 import {
-  act,
   currentPosition,
   deal,
   type Game,
   gameRules,
   jump,
+  lineMoves,
   type Move,
   newGame,
   type Position,
   parseRecord,
   parseStrictCode,
-  positionKey,
   undo,
 } from "@faceup/rules";
 import { solve } from "@faceup/solver";
@@ -23,6 +22,7 @@ import { dialogNamed, openDialog } from "./support/dialogs.ts";
 import { playOn, SIMON, SIMON_BEFORE_WIN, SIMON_MOVES, THOUGHTFUL, underWay } from "./support/scenes.ts";
 import { leaveApp, store } from "./support/stored.ts";
 import { expect, test } from "./support/test.ts";
+import { type Lost, playedToLoss } from "./support/thoughtless.ts";
 
 const english = await loadAppText("en");
 /** Proved lost from the deal on. */
@@ -251,27 +251,11 @@ function nameOf(move: Move, position: Position): string {
 }
 
 /** Plays SIMON without a thought until it is lost. */
-async function playToLoss(
-  app: App,
-  opened = true,
-): Promise<{ readonly game: Game; readonly lastWinnable: number }> {
-  const moves: Move[] = [];
-  let game = dealt(SIMON);
-  const seen = new Set<string>();
-  while (solve(currentPosition(game)).verdict === "winnable") {
-    const position = currentPosition(game);
-    seen.add(positionKey(position));
-    const rules = gameRules(game);
-    const move = rules
-      .moves(position)
-      .findLast((legal) => !seen.has(positionKey(rules.play(position, legal).position)));
-    const next = move && act(game, [move]);
-    if (move === undefined || next?.ok !== true) throw new Error("never lost");
-    moves.push(move);
-    game = next.value;
-  }
+async function playToLoss(app: App, opened = true): Promise<Lost> {
+  const lost = playedToLoss(dealt(SIMON));
   if (opened) await app.openCode(SIMON);
-  return { game: await playOn(app, dealt(SIMON), moves), lastWinnable: moves.length - 1 };
+  const game = await playOn(app, dealt(SIMON), lineMoves(lost.game));
+  return { ...lost, game };
 }
 
 /** Opens a position and makes its first legal move. */

@@ -14,10 +14,16 @@ export interface Shortening {
   readonly bound: (lowerBound: number) => void;
 }
 
+/**
+ * What a search for par is to bring first. "line": shorter lines, where the one given is thought good already and only
+ * its neighbourhood is looked at; "bound": a proof that none is shorter. Left out: all there is, in turn.
+ */
+export type Aim = "line" | "bound";
+
 /** One family's search. Both functions end with `unknown`, or return, once the budget says so. */
 export interface Engine {
   /** Stage one: the verdict. */
   decide(position: Position, budget: Budget, prunes: Prunes): Found;
   /** Stage two: from a line that wins to shorter ones and higher lower bounds, until both meet. */
-  shorten(position: Position, line: readonly Move[], budget: Budget, told: Shortening): void;
+  shorten(position: Position, line: readonly Move[], budget: Budget, told: Shortening, aim?: Aim): void;
 }

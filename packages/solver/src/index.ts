@@ -1,3 +1,11 @@
+export * from "./along.ts";
+export {
+  type Analysis,
+  type AnalysisJob,
+  type AnalysisOptions,
+  createAnalysis,
+} from "./analysis/analysis.ts";
+export * from "./analysis/report.ts";
 export * from "./answer.ts";
 export * from "./bestScore.ts";
 export { DEFAULT_BYTES, type Limits, type Watch } from "./budget.ts";

@@ -2,11 +2,14 @@ import type { Move, Position } from "@faceup/rules";
 import type { Par } from "./answer.ts";
 import { scoredLine } from "./bestScore.ts";
 import { Budget } from "./budget.ts";
+import type { Aim, Shortening } from "./engine.ts";
 import { leastMoves } from "./leastMoves.ts";
 import { checkedLine } from "./replay.ts";
 import { engineOf, type SolveOptions } from "./solve.ts";
 
 export interface ShortenOptions extends Omit<SolveOptions, "prunes"> {
+  /** What to look for first; all there is, in turn, if left out. */
+  readonly aim?: Aim | undefined;
   /** Told whenever the line got shorter or the bound higher. */
   readonly better?: (par: Par) => void;
 }
@@ -22,7 +25,7 @@ export function shorten(position: Position, line: readonly Move[], options: Shor
     par = next;
     options.better?.(next);
   };
-  engineOf(position.variant.game).shorten(position, line, budget, {
+  const told: Shortening = {
     better(moves) {
       if (moves.length >= par.moves.length) return;
       const score = Math.max(par.bestScore, scoredLine(position, moves).score);
@@ -34,7 +37,8 @@ export function shorten(position: Position, line: readonly Move[], options: Shor
       }
       if (lowerBound > par.lowerBound) become(parOf(par.moves, lowerBound, par.bestScore));
     },
-  });
+  };
+  engineOf(position.variant.game).shorten(position, line, budget, told, options.aim);
   options.progress?.(budget.nodes);
   return par;
 }

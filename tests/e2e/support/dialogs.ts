@@ -11,6 +11,7 @@ export const IN_MENU = [
   "keys",
   "pause",
   "restart",
+  "analysis",
 ] as const;
 type InMenu = (typeof IN_MENU)[number];
 export type DialogName = "new" | "menu" | InMenu;

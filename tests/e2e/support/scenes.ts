@@ -199,6 +199,21 @@ export const DIALOG_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: "dialog analysis",
+    async show(app) {
+      await underWay(app, SIMON_MOVES);
+      await openDialog(app.page, "analysis");
+      await expect(app.page.getByTestId("move-row")).toHaveCount(4);
+    },
+  },
+  {
+    name: "dialog analysis, asking",
+    async show(app) {
+      await app.openCode(KLONDIKE);
+      await openDialog(app.page, "analysis");
+    },
+  },
+  {
     name: "dialog backup",
     async show(app) {
       await app.openCode(SIMON);

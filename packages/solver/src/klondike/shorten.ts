@@ -1,6 +1,6 @@
 import { type Move, type Position, rulesOf } from "@faceup/rules";
 import type { Budget } from "../budget.ts";
-import type { Shortening } from "../engine.ts";
+import type { Aim, Shortening } from "../engine.ts";
 import { BestFirst } from "./bestFirst.ts";
 import { movesOf } from "./board.ts";
 import { Dive } from "./dive.ts";
@@ -35,17 +35,26 @@ const STAGES: readonly Stage[] = [
   { type: "prove", size: Number.POSITIVE_INFINITY },
 ];
 
+const PROOF: readonly Stage[] = [{ type: "prove", size: Number.POSITIVE_INFINITY }];
+
 /** SO-5: shorter lines and higher bounds, moves, draws and redeals counted alike. */
-export function shorten(position: Position, line: readonly Move[], budget: Budget, told: Shortening): void {
+export function shorten(
+  position: Position,
+  line: readonly Move[],
+  budget: Budget,
+  told: Shortening,
+  aim?: Aim,
+): void {
   let best = line;
   let bound = 0;
   const improve = (shorter: readonly Move[]): void => {
     if (shorter.length < best.length) told.better(shorter);
     best = shorter;
   };
-  for (const stage of STAGES) {
+  for (const stage of aim === "bound" ? PROOF : STAGES) {
     if (stage.type === "dives") {
-      if (best === line) improve(shortestDive(position, best, stage.tries, budget));
+      // A line that is good already is no place to begin anew.
+      if (best === line && aim === undefined) improve(shortestDive(position, best, stage.tries, budget));
     } else if (stage.type === "suffixes") improve(withShorterSuffixes(position, best, stage, budget));
     else {
       const search = new BestFirst(position, best.length, budget);

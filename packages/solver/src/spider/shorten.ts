@@ -1,6 +1,6 @@
 import type { Move, Position } from "@faceup/rules";
 import type { Budget } from "../budget.ts";
-import type { Shortening } from "../engine.ts";
+import type { Aim, Shortening } from "../engine.ts";
 import { ALL_PRUNES } from "../prune.ts";
 import { filterOf } from "./generate.ts";
 import { LineSearch, PER_MOVE } from "./lineSearch.ts";
@@ -17,14 +17,23 @@ const PASSES = [
   { weight: PER_MOVE, nodes: Number.POSITIVE_INFINITY },
 ];
 
+/** The last of them alone. */
+const PROOF = PASSES.slice(-1);
+
 /** Par: shorter lines and a rising lower bound, until both meet or the budget ends (SO-5). */
-export function shorten(position: Position, line: readonly Move[], budget: Budget, told: Shortening): void {
+export function shorten(
+  position: Position,
+  line: readonly Move[],
+  budget: Budget,
+  told: Shortening,
+  aim?: Aim,
+): void {
   if (!budget.reserve(SCRATCH_BYTES)) {
     budget.stop = "memory";
     return;
   }
   const best = new Best(line.length, told);
-  for (const { weight, nodes } of PASSES) {
+  for (const { weight, nodes } of aim === "bound" ? PROOF : PASSES) {
     const search = new LineSearch(position, best.length, weight, filterOf(ALL_PRUNES), budget, best);
     const pause = search.run(nodes);
     search.release();

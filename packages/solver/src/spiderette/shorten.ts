@@ -1,6 +1,6 @@
 import { type Move, type Position, rulesOf } from "@faceup/rules";
 import type { Budget } from "../budget.ts";
-import type { Shortening } from "../engine.ts";
+import type { Aim, Shortening } from "../engine.ts";
 import { ALL_PRUNES } from "../prune.ts";
 import { filterOf } from "../spider/generate.ts";
 import { SCRATCH_BYTES } from "../spider/nodes.ts";
@@ -25,16 +25,22 @@ const STAGES = [
 ];
 
 /** Par (SO-5): shorter lines, and the bound as it is at the start unless a beam had to leave nothing out. */
-export function shorten(position: Position, line: readonly Move[], budget: Budget, told: Shortening): void {
+export function shorten(
+  position: Position,
+  line: readonly Move[],
+  budget: Budget,
+  told: Shortening,
+  aim?: Aim,
+): void {
   if (isSimpleSimon(position)) {
-    shortenOpen(position, line, budget, told);
+    shortenOpen(position, line, budget, told, aim);
     return;
   }
   if (!budget.reserve(SCRATCH_BYTES)) {
     budget.stop = "memory";
     return;
   }
-  new Par(position, line, budget, told).run();
+  new Par(position, line, budget, told).run(aim);
   budget.release(SCRATCH_BYTES);
 }
 
@@ -52,9 +58,11 @@ class Par {
     this.told = told;
   }
 
-  run(): void {
+  run(aim: Aim | undefined): void {
     this.raise(leastLeft(this.position));
-    for (const { width, parts } of STAGES) {
+    for (const { width, parts: most } of STAGES) {
+      // Only beams from the start say something of the bound.
+      const parts = aim === "bound" ? 1 : most;
       for (let part = 0; part < parts; part++) {
         if (this.lower === this.best.length || this.budget.stop !== undefined) return;
         const start = part === 0 ? 0 : Math.round((this.best.length * (parts - part)) / parts);

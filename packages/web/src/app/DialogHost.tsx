@@ -15,6 +15,7 @@ const DIALOGS = {
   pause: again(() => import("../dialogs/Pause.tsx")),
   restart: again(() => import("../dialogs/Restart.tsx")),
   statistics: again(() => import("../dialogs/Statistics.tsx")),
+  analysis: again(() => import("../dialogs/Analysis.tsx")),
   backup: again(() => import("../dialogs/Backup.tsx")),
   share: again(() => import("../dialogs/Share.tsx")),
   win: again(() => import("../dialogs/Win.tsx")),

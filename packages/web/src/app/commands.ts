@@ -9,7 +9,7 @@ import { spotLabel } from "./spotLabel.ts";
 
 /** Does what a key asks for (AP-27); `focus` is where it was pressed. */
 export function runCommand(parts: Parts, command: KeyCommand, focus: Spot): void {
-  const { session, dialogs, announcer, advisor } = parts;
+  const { session, settings, dialogs, announcer, advisor } = parts;
   switch (command) {
     case "undo":
       session.undo();
@@ -49,6 +49,10 @@ export function runCommand(parts: Parts, command: KeyCommand, focus: Spot): void
       break;
     case "showMe":
       advisor.showMe();
+      break;
+    case "analysis":
+      // AP-23: who wants no help is not told anything.
+      if (!settings.getState().settings.noHelp) dialogs.open({ name: "analysis" });
       break;
   }
 }

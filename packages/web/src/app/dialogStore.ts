@@ -15,7 +15,8 @@ export type OpenDialog =
         | "share"
         | "win"
         | "statistics"
-        | "backup";
+        | "backup"
+        | "analysis";
     }
   /** A game's page, at a rule or an example; the game played where none is named. */
   | { readonly name: "rules"; readonly game?: GameId; readonly place?: string };

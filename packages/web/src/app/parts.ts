@@ -2,6 +2,7 @@ import type { AppText } from "@faceup/text";
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
+import type { Desk } from "../analysis/desk.ts";
 import type { Games } from "../db/games.ts";
 import type { Storage } from "../db/storage.ts";
 import type { Play } from "../game/play.ts";
@@ -36,6 +37,7 @@ export interface Parts {
   readonly thread: Thread;
   readonly advisor: Advisor;
   readonly showMe: ShowMe;
+  readonly desk: Desk;
   readonly dealTruth: StoreApi<DealTruth>;
   readonly judge: Judge;
   readonly updates: Updates;

@@ -1,4 +1,5 @@
 import type { GameCode } from "@faceup/rules";
+import { createDesk } from "../analysis/desk.ts";
 import { createGames, type Games } from "../db/games.ts";
 import { openIndexedDb } from "../db/indexedDb.ts";
 import type { LoadedGame } from "../db/savedGame.ts";
@@ -82,6 +83,7 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
     thread,
     advisor,
     showMe,
+    desk: createDesk(() => createThread(openWorker)),
     dealTruth,
     judge,
     updates,

@@ -32,6 +32,7 @@ const SINGLE: readonly KeyRow[] = [
   { keys: ["H"], does: "keys.hint" },
   { keys: ["W"], does: "keys.verdict" },
   { keys: ["S"], does: "keys.showMe" },
+  { keys: ["A"], does: "keys.analysis" },
   { keys: ["C"], does: "keys.readColumn" },
   { keys: ["B"], does: "keys.readTable" },
   { keys: ["F"], does: "keys.readFoundations" },

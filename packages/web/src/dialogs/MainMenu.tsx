@@ -3,6 +3,7 @@ import {
   Archive,
   BookOpen,
   ChartColumn,
+  ChartSpline,
   ChevronRight,
   Keyboard,
   Layers,
@@ -60,6 +61,12 @@ export default function MainMenu() {
               dialogs.close();
               advisor.verdict();
             },
+          },
+          {
+            icon: ChartSpline,
+            name: text.t("analysis.title"),
+            testId: "analysis",
+            onPress: to("analysis"),
           },
           {
             icon: Play,

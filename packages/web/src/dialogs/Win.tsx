@@ -1,6 +1,6 @@
 import { currentScore, moveCount } from "@faceup/rules";
 import { variantName } from "@faceup/text";
-import { RotateCcw, Share2 } from "lucide-react";
+import { ChartSpline, RotateCcw, Share2 } from "lucide-react";
 import { useEffect } from "react";
 import { useParts, usePlay, useSettings, useText } from "../app/parts.ts";
 import { useDealNew } from "../app/useDealNew.ts";
@@ -13,7 +13,7 @@ const SETTLE_MS = 100;
 /** The game is won: how the score came about, and what to play next (AP-9). A relaxed game has no numbers. */
 export default function Win() {
   const { session, dialogs, announcer } = useParts();
-  const { relaxed } = useSettings();
+  const { relaxed, noHelp } = useSettings();
   const search = useDealNew();
   const text = useText();
   const game = usePlay((play) => play.game);
@@ -55,6 +55,17 @@ export default function Win() {
             <RotateCcw aria-hidden="true" />
             {text.t("win.same")}
           </button>
+          {!noHelp && (
+            <button
+              type="button"
+              className="button"
+              data-testid="analysis"
+              onClick={() => dialogs.open({ name: "analysis" })}
+            >
+              <ChartSpline aria-hidden="true" />
+              {text.t("analysis.title")}
+            </button>
+          )}
           <button
             type="button"
             className="button"

@@ -1,9 +1,9 @@
 import { currentPosition, currentScore, isWon, lineMoves } from "@faceup/rules";
 import { type ExampleWords, moveText, type PageWords, positionReading } from "@faceup/text";
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useText } from "../app/parts.ts";
 import { Sentence } from "../app/Sentence.tsx";
+import { StepButtons } from "../app/StepButtons.tsx";
 import { ScoreSheet } from "../dialogs/ScoreSheet.tsx";
 import type { Example } from "./game.ts";
 import { Picture } from "./Picture.tsx";
@@ -26,7 +26,6 @@ export function ExampleGame({ id, example, words, pageWords, pointers }: Example
   const last = stage.games.length - 1;
   const game = stage.games[at] ?? stage.last;
   const refused = at === last ? stage.tried?.refused : undefined;
-  const step = (to: number) => () => setAt(Math.max(0, Math.min(last, to)));
   const number = stage.from + at;
   const note = words.steps[number];
   return (
@@ -37,14 +36,7 @@ export function ExampleGame({ id, example, words, pageWords, pointers }: Example
       </p>
       <Picture id={`${id}-table`} name={words.title} game={game} refused={refused} />
       <div className="example-steps">
-        {last > 0 && (
-          <>
-            <StepButton id="first" icon={ChevronFirst} name={pageWords.first} onClick={step(0)} />
-            <StepButton id="back" icon={ChevronLeft} name={pageWords.back} onClick={step(at - 1)} />
-            <StepButton id="on" icon={ChevronRight} name={pageWords.on} onClick={step(at + 1)} />
-            <StepButton id="last" icon={ChevronLast} name={pageWords.last} onClick={step(last)} />
-          </>
-        )}
+        {last > 0 && <StepButtons at={at} last={last} names={pageWords} onStep={setAt} />}
         <p className="example-said" aria-live="polite" data-testid="example-said">
           {whereAt()}
           {" · "}
@@ -91,28 +83,4 @@ export function ExampleGame({ id, example, words, pageWords, pointers }: Example
 
 function fill(words: string, values: Readonly<Record<string, number>>): string {
   return words.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-}
-
-function StepButton({
-  id,
-  icon: Icon,
-  name,
-  onClick,
-}: {
-  readonly id: string;
-  readonly icon: LucideIcon;
-  readonly name: string;
-  readonly onClick: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      data-testid={`step-${id}`}
-      aria-label={name}
-      onClick={onClick}
-    >
-      <Icon aria-hidden="true" />
-    </button>
-  );
 }

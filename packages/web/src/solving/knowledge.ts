@@ -1,13 +1,5 @@
-import {
-  currentPosition,
-  type Game,
-  line,
-  type Move,
-  type Position,
-  positionKey,
-  rulesOf,
-} from "@faceup/rules";
-import type { Answer } from "@faceup/solver";
+import { currentPosition, type Game, line, type Move, type Position, positionKey } from "@faceup/rules";
+import { type Answer, along } from "@faceup/solver";
 
 /** What is known of a position: never a guess (SO-1). */
 export type Truth =
@@ -53,15 +45,13 @@ export function createKnowledge(): Knowledge {
   }
 
   function learnLine(start: Position, moves: readonly Move[]): void {
-    const rules = rulesOf(start.variant.game);
-    let position = start;
-    moves.forEach((move, i) => {
+    for (const { position, rest } of along(start, moves)) {
+      if (rest.length === 0) return;
       const key = positionKey(position);
       const known = truths.get(key);
-      if (known?.verdict !== "winnable" || known.line.length > moves.length - i) {
-        truths.set(key, { verdict: "winnable", line: moves.slice(i) });
+      if (known?.verdict !== "winnable" || known.line.length > rest.length) {
+        truths.set(key, { verdict: "winnable", line: rest });
       }
-      position = rules.play(position, move).position;
-    });
+    }
   }
 }

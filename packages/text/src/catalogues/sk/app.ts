@@ -77,6 +77,53 @@ export const app: Translated<typeof source> = {
   "show.stop": "Ukončiť",
   "show.won": "V tejto hre ťahal aj počítač, do štatistík sa nepočíta.",
 
+  // Rozbor
+  "analysis.title": "Rozbor",
+  "analysis.peek":
+    "Rozbor sa pozerá pod karty, ktoré ešte nikto nevidel, a svojimi ťahmi prezradí, čo tam leží.",
+  "analysis.begin": "Rozobrať",
+  "analysis.working": "Počíta sa, hotovo {percent}",
+  "analysis.won": "Vyhrané na {count, plural, one {# ťah} few {# ťahy} other {# ťahov}}.",
+  "analysis.winnable": "Hru možno ešte vyhrať.",
+  "analysis.lost": "Prehrané ťahom {move}.",
+  "analysis.lostBetween": "Prehrané jedným z ťahov {first} až {last}.",
+  "analysis.lostBy": "Prehrané jedným z ťahov až po ťah {last}, alebo od začiatku.",
+  "analysis.open": "Zatiaľ nevieme, či možno hru vyhrať.",
+  "analysis.fine": "Lepší ťah nejestvuje.",
+  "analysis.fineKnown": "Lepší ťah nie je známy.",
+  "analysis.costs": "O {count, plural, one {# ťah} few {# ťahy} other {# ťahov}} viac, než treba.",
+  "analysis.costsAtLeast":
+    "Najmenej o {count, plural, one {# ťah} few {# ťahy} other {# ťahov}} viac, než treba.",
+  "analysis.costsKnown":
+    "Pokiaľ vieme, o {count, plural, one {# ťah} few {# ťahy} other {# ťahov}} viac, než treba.",
+  "analysis.losing": "Po tomto ťahu už hru nemožno vyhrať.",
+  "analysis.gone": "Hra bola prehraná už predtým.",
+  "analysis.notYet": "Ešte nepreskúmané.",
+  "analysis.cannot": "Odtiaľto hru nemožno vyhrať.",
+  "analysis.can": "Odtiaľto možno hru vyhrať.",
+  "analysis.distance":
+    "Odtiaľto k výhre {count, plural, one {zostáva # ťah} few {zostávajú # ťahy} other {zostáva # ťahov}}; menej sa nedá.",
+  "analysis.distanceKnown":
+    "Odtiaľto poznáme výhru na {count, plural, one {# ťah} few {# ťahy} other {# ťahov}}; treba najmenej {least}.",
+  "analysis.better": "Lepšie: {move}",
+  "analysis.instead": "Čím sa dalo vyhrať",
+  "analysis.continuation": "Cesta k výhre",
+  "analysis.start": "Začiatok hry.",
+  "analysis.moves": "Ťahy",
+  "analysis.graph": "Ťahy do výhry",
+  "analysis.toGo": "do výhry",
+  "analysis.first": "Na začiatok",
+  "analysis.back": "O ťah späť",
+  "analysis.on": "O ťah ďalej",
+  "analysis.last": "Na koniec",
+  "analysis.next": "Ďalšia chyba",
+  "analysis.at": "{move} z {count}",
+  "analysis.playOn": "Hrať ďalej odtiaľto",
+  "analysis.line": "Variant",
+  "analysis.firstLine": "Prvý variant, {count, plural, one {# ťah} few {# ťahy} other {# ťahov}}",
+  "analysis.branch":
+    "Variant {number}, {count, plural, one {# ťah} few {# ťahy} other {# ťahov}}, inak od ťahu {from}",
+
   // Čo sa iba hovorí nahlas
   "say.dealt": "Rozdané: {game}",
   "say.resumed": "Pokračuje hra {game}",
@@ -383,6 +430,7 @@ export const app: Translated<typeof source> = {
   "keys.hint": "nápoveda",
   "keys.verdict": "dá sa ešte vyhrať?",
   "keys.showMe": "ukázať cestu k výhre",
+  "keys.analysis": "rozbor",
   "keys.readColumn": "prečítať stĺpec",
   "keys.readTable": "prečítať stôl",
   "keys.readFoundations": "prečítať základné kôpky alebo odobraté postupky",

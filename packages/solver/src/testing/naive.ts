@@ -1,0 +1,62 @@
+import {
+  act,
+  currentPosition,
+  deal,
+  emptyColumns,
+  faceDownOf,
+  type Game,
+  type GameId,
+  isWon,
+  type Move,
+  newGame,
+  type Option,
+  type Position,
+  rulesOf,
+} from "@faceup/rules";
+import { randomFrom } from "./random.ts";
+
+/** Whom to have played: a deal of the app's, by whom, how long. */
+export interface NaiveGame {
+  readonly game: GameId;
+  readonly option: Option;
+  readonly deal: number;
+  /** Actions at most. */
+  readonly moves: number;
+}
+
+/**
+ * A game as somebody plays it who does not look ahead: up goes what can go up, a card that frees another is moved, and
+ * otherwise any legal move will do. The same for the same deal.
+ */
+export function naiveGame({ game, option, deal: number, moves }: NaiveGame): Game {
+  const code = { game, option, deal: number };
+  const random = randomFrom(number + 1);
+  let played = newGame({ type: "position", position: deal(code) });
+  for (let i = 0; i < moves && !isWon(played); i++) {
+    const move = choose(currentPosition(played), random);
+    if (move === undefined) break;
+    const next = act(played, [move]);
+    if (!next.ok) throw new Error(`an offered move was refused: ${next.error.reason}`);
+    played = next.value;
+  }
+  return played;
+}
+
+function choose(position: Position, random: () => number): Move | undefined {
+  const moves = rulesOf(position.variant.game).moves(position);
+  const tempting = moves.filter((move) => isTempting(position, move));
+  // Even who does not think does not always take what lies at hand.
+  const from = tempting.length > 0 && random() < 0.8 ? tempting : moves;
+  return from[Math.floor(random() * from.length)];
+}
+
+function isTempting(position: Position, move: Move): boolean {
+  if (move.type !== "transfer") return false;
+  if (move.to.pile === "foundation") return true;
+  if (move.from.pile !== "column") return move.from.pile === "waste";
+  const from = position.columns[move.from.column] ?? [];
+  const left = from.length - move.count;
+  const hidden = left > 0 && left === faceDownOf(position, move.from.column);
+  const toEmpty = emptyColumns(position).includes(move.to.pile === "column" ? move.to.column : -1);
+  return hidden || (left === 0 && !toEmpty);
+}
