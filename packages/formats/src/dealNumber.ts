@@ -1,0 +1,31 @@
+import { err, ok, type Result } from "@faceup/rules";
+import type { FormatError } from "./error.ts";
+
+/** The numbers that a program deals, and how their ends are written. */
+export interface NumberRange {
+  readonly least: bigint;
+  readonly most: bigint;
+  readonly mostText: string;
+}
+
+/** More digits than this are no number of any deal: not even looked at. */
+const MOST_DIGITS = 400;
+
+/** A text that is nothing but digits, perhaps with space around them. */
+export function isBareNumber(text: string): boolean {
+  return /^\s*\d+\s*$/.test(text);
+}
+
+export function readNumber(text: string, range: NumberRange): Result<bigint, FormatError> {
+  const digits = text.trim();
+  if (!/^\d+$/.test(digits)) return err({ fault: { code: "number-text", text: digits } });
+  const { least, most, mostText } = range;
+  const number = digits.length > MOST_DIGITS ? undefined : BigInt(digits);
+  if (number !== undefined && number >= least && number <= most) return ok(number);
+  return err({ fault: { code: "number-range", text: digits, least: String(least), most: mostText } });
+}
+
+export function inRange(text: string, { least, most }: NumberRange): boolean {
+  const digits = text.trim();
+  return digits.length <= MOST_DIGITS && BigInt(digits) >= least && BigInt(digits) <= most;
+}

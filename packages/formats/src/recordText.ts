@@ -1,0 +1,37 @@
+import {
+  currentPosition,
+  deal,
+  err,
+  ok,
+  parseCode,
+  parseRecord,
+  type ReadPosition,
+  type Result,
+  replay,
+} from "@faceup/rules";
+import type { FormatError } from "./error.ts";
+
+/** A code in full and something behind it: a record, in which codes are strict. */
+const RECORD = /^\s*[A-Za-z]{2}\d-[A-Za-z\d]{2,3}-[A-Za-z]{7}\s+[^\s#]/;
+
+/** A code in any spelling or in a link, or where a record has come to. */
+export function readCodeOrRecord(text: string): Result<ReadPosition, FormatError> {
+  if (RECORD.test(text) || /^\s*\{/.test(text)) return readRecord(text);
+  const code = parseCode(text.replace(/(^|\s)#(?!r=).*$/gm, ""));
+  return code.ok
+    ? ok({ position: deal(code.value), code: code.value })
+    : err({ fault: { code: "code", error: code.error } });
+}
+
+export function readRecord(text: string): Result<ReadPosition, FormatError> {
+  const record = parseRecord(text);
+  if (!record.ok) return err({ fault: { code: "record", error: record.error } });
+  const game = replay(record.value);
+  if (!game.ok) return err({ fault: { code: "illegal", error: game.error } });
+  const { start, moves, id } = record.value;
+  return ok({
+    position: currentPosition(game.value),
+    ...(start.type === "code" && moves.length === 0 ? { code: start.code } : {}),
+    ...(id === undefined ? {} : { id }),
+  });
+}
