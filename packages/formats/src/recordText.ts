@@ -10,6 +10,7 @@ import {
   replay,
 } from "@faceup/rules";
 import type { FormatError } from "./error.ts";
+import { looksLikeJson } from "./traits.ts";
 
 /** A code in full and something behind it: a record, in which codes are strict. */
 const RECORD = /^\s*[A-Za-z]{2}\d-[A-Za-z\d]{2,3}-[A-Za-z]{7}\s+[^\s#]/;
@@ -23,7 +24,7 @@ export function readCodeOrRecord(text: string): Result<ReadPosition, FormatError
     : err({ fault: { code: "code", error: code.error } });
 }
 
-export function readRecord(text: string): Result<ReadPosition, FormatError> {
+function readRecord(text: string): Result<ReadPosition, FormatError> {
   const record = parseRecord(text);
   if (!record.ok) return err({ fault: { code: "record", error: record.error } });
   const game = replay(record.value);
@@ -34,4 +35,16 @@ export function readRecord(text: string): Result<ReadPosition, FormatError> {
     ...(start.type === "code" && moves.length === 0 ? { code: start.code } : {}),
     ...(id === undefined ? {} : { id }),
   });
+}
+
+/** A position and moves behind it: no JSON any more, but a record. */
+export function isPositionRecord(text: string): boolean {
+  if (!looksLikeJson(text)) return false;
+  try {
+    JSON.parse(text);
+    return false;
+  } catch {
+    const record = parseRecord(text);
+    return record.ok || record.error.fault.code === "record-move";
+  }
 }

@@ -1,5 +1,7 @@
-import { isCard } from "./boardCard.ts";
 import { looksLikeJson } from "./traits.ts";
+
+/** Of Klondike-Solver's cards. */
+const DECK_DIGITS = 156;
 
 /** One deal of a text that may hold several. */
 export interface DealText {
@@ -9,39 +11,73 @@ export interface DealText {
 }
 
 /**
- * Cuts a text where deals surely begin: at every JSON object, at every line `Game:`, and, where no line has a card,
- * at every line (numbers, digits, codes). Any other text is one deal.
+ * Cuts a text where deals surely begin: at every JSON object; at lines that are a number or digits, which are a deal by
+ * themselves; at codes and lines `Game:`; and where a board has a line that it cannot have twice. Blank lines cut
+ * nothing: they stand within boards too.
  */
 export function splitDeals(text: string): readonly DealText[] {
   if (looksLikeJson(text)) return objects(text);
   const lines = text.split(/\r\n|\r|\n/).map((line, i) => ({ text: line, line: i + 1 }));
-  const said = lines.filter((line) => line.text.trim() !== "" && !/^\s*#\s*(?!\d)/.test(line.text));
-  if (said.length === 0) return [];
-  if (isListOfLines(said)) return said;
-  const starts = lines.flatMap((line, i) => (/^\s*game\s*:/i.test(line.text) ? [i] : []));
-  // What stands before the first game is a deal of its own, if it is anything.
-  const cuts = [...new Set([0, ...starts, lines.length])];
-  return cuts.slice(0, -1).flatMap((start, i) => {
-    const part = lines.slice(start, cuts[i + 1]);
-    const empty = part.every((line) => !said.includes(line));
-    return empty ? [] : [{ text: part.map((line) => line.text).join("\n"), line: start + 1 }];
-  });
-}
-
-/** Numbers, codes, records: no line is a column of cards. Digits of one deal may be broken over several lines. */
-function isListOfLines(lines: readonly DealText[]): boolean {
-  if (lines.every((line) => /^[\d\s]+$/.test(line.text)) && !lines.some((line) => isWholeDeal(line.text))) {
-    return lines.map((line) => line.text.replace(/\s/g, "")).join("").length <= 68 || lines.length === 1;
+  const said = lines.filter((line) => !isSilent(line.text));
+  if (said.length > 1 && isBrokenDigits(said)) return [joined(lines)];
+  const pieces: DealText[][] = [];
+  let open: DealText[] | undefined;
+  for (const line of lines) {
+    if (isSilent(line.text)) {
+      // Kept within a piece, so that its lines are counted right.
+      open?.push(line);
+      continue;
+    }
+    const label = labelOf(line.text);
+    const repeats = label !== undefined && open?.some((other) => labelOf(other.text) === label) === true;
+    if (isAlone(line.text) || isCode(line.text) || label === "game") open = undefined;
+    if (open === undefined || repeats) {
+      open = repeats && open !== undefined ? lastLabels(open) : [];
+      pieces.push(open);
+    }
+    open.push(line);
+    if (isAlone(line.text)) open = undefined;
   }
-  return !lines.some((line) => /:\s*$|^\s*:/.test(line.text) || line.text.split(/[\s,:]+/).some(isCardWord));
+  return pieces.map(joined);
 }
 
-function isWholeDeal(line: string): boolean {
-  return line.replace(/\s/g, "").length === 156;
+function labelOf(line: string): string | undefined {
+  return /^\s*([A-Za-z]+)\s*:/.exec(line)?.[1]?.toLowerCase();
 }
 
-function isCardWord(word: string): boolean {
-  return word === "##" || isCard(word);
+/** Takes the lines with labels off the end of a board: they are the head of the next one. */
+function lastLabels(board: DealText[]): DealText[] {
+  const column = board.findLastIndex(({ text }) => !isSilent(text) && labelOf(text) === undefined);
+  if (column < 0) return [];
+  const head = board.splice(column + 1);
+  return head.slice(head.findIndex(({ text }) => !isSilent(text)));
+}
+
+function joined(lines: readonly DealText[]): DealText {
+  return { text: lines.map(({ text }) => text).join("\n"), line: lines[0]?.line ?? 1 };
+}
+
+const NUMBER = /^\s*(?:#?\s*ms\s*\d+|#?[\s\-_.,]*\d[\d\s\-_.,]*L?|game\s*:\s*\d+|\S+:\/\/\S+)\s*$/i;
+
+/** A number, digits or a link: nothing on another line belongs to it. */
+function isAlone(line: string): boolean {
+  return NUMBER.test(line);
+}
+
+/** Moves may follow it on more lines. */
+function isCode(line: string): boolean {
+  return /^\s*[A-Za-z]{2}\d-/.test(line);
+}
+
+/** A comment or nothing. PySolFC writes its numbers behind a `#` too. */
+function isSilent(line: string): boolean {
+  return line.trim() === "" || (/^\s*#(?!#)/.test(line) && !isAlone(line));
+}
+
+/** The digits of one deal over several lines. */
+function isBrokenDigits(lines: readonly DealText[]): boolean {
+  const digits = lines.map(({ text }) => text.replace(/\s/g, "")).join("");
+  return /^\d+$/.test(digits) && digits.length === DECK_DIGITS;
 }
 
 /** The objects of a list or of a file with one after the other, each with the moves of a record behind it. */

@@ -26,9 +26,11 @@ export function boardKind(text: string): BoardKind | undefined {
       return undefined;
   }
   if (words.some((word) => word.text === "==>")) return "klondike-solver-text";
-  if (lines.some(({ label }) => label === "talon")) return "pysol-text";
   const named = lines.some(
     ({ label, words: [word] }) => label === "game" && /^[A-Za-z]/.test(word?.text ?? ""),
   );
-  return named || lines.some(({ label }) => OURS.some((ours) => ours === label)) ? "text" : "fc-solve";
+  if (!named && lines.some(({ label }) => label === "talon")) return "pysol-text";
+  // Seven columns are none of fc-solve's, also where somebody has left the stock out.
+  if (named || columns.length === 7) return "text";
+  return lines.some(({ label }) => OURS.some((ours) => ours === label)) ? "text" : "fc-solve";
 }

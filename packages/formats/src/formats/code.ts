@@ -1,6 +1,6 @@
 import { err, parseCode } from "@faceup/rules";
 import type { Format } from "../format.ts";
-import { readCodeOrRecord, readRecord } from "../recordText.ts";
+import { isPositionRecord, readCodeOrRecord } from "../recordText.ts";
 import { otherGame } from "../settle.ts";
 import { looksLikeJson } from "../traits.ts";
 
@@ -9,7 +9,9 @@ export const code: Format = {
   name: "code",
   holds: () => true,
   recognise: (text) =>
-    looksLikeJson(text) ? readRecord(text).ok : /^\s*[A-Za-z]{2}\s*\d\s*-/.test(text) || parseCode(text).ok,
+    looksLikeJson(text)
+      ? isPositionRecord(text)
+      : /^\s*[A-Za-z]{2}\s*\d\s*-/.test(text) || parseCode(text).ok,
   read(text, variant) {
     const read = readCodeOrRecord(text);
     if (!read.ok) return read;

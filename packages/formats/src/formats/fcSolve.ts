@@ -1,11 +1,10 @@
-import { err, ok, type Position, RANKS_PER_SUIT, SUITS, suitOf } from "@faceup/rules";
-import { type Board, readBoard } from "../board.ts";
-import { boardPosition } from "../boardPosition.ts";
+import { err, ok, type Position, RANKS_PER_SUIT, SUITS, suitOf, type Variant } from "@faceup/rules";
+import type { Board } from "../board.ts";
+import { readBoardDeal } from "../boardDeal.ts";
 import { boardText, columnLines } from "../boardText.ts";
 import type { Format } from "../format.ts";
 import { makeFoundations } from "../foundations.ts";
 import { dealtOrder } from "../rows.ts";
-import { settle } from "../settle.ts";
 import { boardKind } from "../traits.ts";
 import { among, ofGames } from "../variants.ts";
 
@@ -17,20 +16,7 @@ export const fcSolve: Format = {
   name: "fc-solve",
   holds: ofGames("SS"),
   recognise: (text) => boardKind(text) === "fc-solve",
-  read(text, variant) {
-    const board = readBoard(text);
-    if (!board.ok) return board;
-    const { columns } = board.value;
-    return settle(
-      fcSolve,
-      (each) => {
-        const position = boardPosition(sorted(board.value, dealtOrder(each, sizes(board.value))), each);
-        return position.ok ? ok({ position: position.value }) : position;
-      },
-      variant,
-      columns.length,
-    );
-  },
+  read: (text, variant) => readBoardDeal(fcSolve, text, variant, { arrange: sorted }),
   write(position) {
     // The program knows the pack of four suits only.
     if (!among("SS1-S4")(position.variant)) {
@@ -40,12 +26,9 @@ export const fcSolve: Format = {
   },
 };
 
-function sizes(board: Board): readonly number[] {
-  return board.columns.map((cards) => cards.length);
-}
-
-function sorted(board: Board, order: readonly number[]): Board {
-  return { ...board, columns: order.map((i) => board.columns[i] ?? []) };
+function sorted(board: Board, variant: Variant): Board {
+  const sizes = board.columns.map((cards) => cards.length);
+  return { ...board, columns: dealtOrder(variant, sizes).map((i) => board.columns[i] ?? []) };
 }
 
 /** A removed run as a full foundation. */

@@ -12,7 +12,7 @@ import {
 } from "@faceup/rules";
 import type { FormatError } from "../error.ts";
 import type { Format } from "../format.ts";
-import { readRecord } from "../recordText.ts";
+import { isPositionRecord } from "../recordText.ts";
 import { otherGame, settle } from "../settle.ts";
 import { looksLikeJson, looksLikeSolvitaire } from "../traits.ts";
 
@@ -22,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export const json: Format = {
   name: "json",
   holds: () => true,
-  recognise: (text) => looksLikeJson(text) && !looksLikeSolvitaire(text) && !readRecord(text).ok,
+  recognise: (text) => looksLikeJson(text) && !looksLikeSolvitaire(text) && !isPositionRecord(text),
   read(text, variant) {
     const parsed = parseJson(text);
     if (!parsed.ok) return parsed;

@@ -1,10 +1,8 @@
 import { err, ok } from "@faceup/rules";
-import { readBoard } from "../board.ts";
-import { boardPosition } from "../boardPosition.ts";
+import { readBoardDeal } from "../boardDeal.ts";
 import { boardText, cardList, columnLines } from "../boardText.ts";
 import type { Format } from "../format.ts";
 import { makeFoundations } from "../foundations.ts";
-import { settle } from "../settle.ts";
 import { boardKind } from "../traits.ts";
 import { ofGames } from "../variants.ts";
 
@@ -15,20 +13,7 @@ export const klondikeSolverText: Format = {
   name: "klondike-solver-text",
   holds,
   recognise: (text) => boardKind(text) === "klondike-solver-text",
-  read(text, variant) {
-    const board = readBoard(text);
-    if (!board.ok) return board;
-    const open = variant !== undefined;
-    return settle(
-      klondikeSolverText,
-      (each) => {
-        const position = boardPosition(board.value, each, { open });
-        return position.ok ? ok({ position: position.value }) : position;
-      },
-      variant,
-      board.value.columns.length,
-    );
-  },
+  read: (text, variant) => readBoardDeal(klondikeSolverText, text, variant, { open: true }),
   write(position) {
     const { variant, stock, waste, foundations } = position;
     if (!holds(variant)) {

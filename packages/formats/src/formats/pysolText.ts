@@ -1,9 +1,7 @@
 import { err, ok, type Position } from "@faceup/rules";
-import { readBoard } from "../board.ts";
-import { boardPosition } from "../boardPosition.ts";
+import { readBoardDeal } from "../boardDeal.ts";
 import { boardText, cardList, columnLines } from "../boardText.ts";
 import type { Format } from "../format.ts";
-import { settle } from "../settle.ts";
 import { boardKind } from "../traits.ts";
 
 /** Boards of PySolFC's tools, with the stock in the line `Talon:`. They hold no waste, foundations or removed runs. */
@@ -11,20 +9,7 @@ export const pysolText: Format = {
   name: "pysol-text",
   holds: ({ game }) => game !== "SS",
   recognise: (text) => boardKind(text) === "pysol-text",
-  read(text, variant) {
-    const board = readBoard(text);
-    if (!board.ok) return board;
-    const open = variant !== undefined;
-    return settle(
-      pysolText,
-      (each) => {
-        const position = boardPosition(board.value, each, { open });
-        return position.ok ? ok({ position: position.value }) : position;
-      },
-      variant,
-      board.value.columns.length,
-    );
-  },
+  read: (text, variant) => readBoardDeal(pysolText, text, variant, { open: true }),
   write(position) {
     const pile = heldNowhere(position);
     if (pile !== undefined) return err({ fault: { code: "write-pile", format: "pysol-text", pile } });
