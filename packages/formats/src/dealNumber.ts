@@ -11,9 +11,17 @@ export interface NumberRange {
 /** More digits than this are no number of any deal: not even looked at. */
 const MOST_DIGITS = 400;
 
+/** No number that a program shows has more digits, as 52! has 68: what is longer was meant as cards. */
+const MOST_SHOWN = 68;
+
 /** A text that is nothing but digits, perhaps with space around them. */
 export function isBareNumber(text: string): boolean {
-  return /^\s*\d+\s*$/.test(text);
+  return /^\s*\d+\s*$/.test(text) && text.trim().length <= MOST_SHOWN;
+}
+
+/** Too many digits for a number, perhaps over several lines. */
+export function isLongDigits(text: string): boolean {
+  return /^[\d\s]+$/.test(text) && text.replace(/\s/g, "").length > MOST_SHOWN;
 }
 
 export function readNumber(text: string, range: NumberRange): Result<bigint, FormatError> {

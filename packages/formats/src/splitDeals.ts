@@ -82,31 +82,29 @@ function isBrokenDigits(lines: readonly DealText[]): boolean {
 
 /** The objects of a list or of a file with one after the other, each with the moves of a record behind it. */
 function objects(text: string): readonly DealText[] {
-  const found: DealText[] = [];
+  const starts = objectStarts(text);
+  let line = 1;
+  let counted = 0;
+  return starts.map((start, i) => {
+    for (; counted < start; counted++) if (text[counted] === "\n") line++;
+    return { text: text.slice(start, starts[i + 1]).replace(/[\s,[\]]+$/, ""), line };
+  });
+}
+
+/** Where the outermost objects begin. A list of something else is one piece. */
+function objectStarts(text: string): readonly number[] {
+  const starts: number[] = [];
   let depth = 0;
-  let start = -1;
   let inString = false;
   for (let i = 0; i < text.length; i++) {
     const char = text[i];
     if (inString) {
       if (char === "\\") i++;
+      // A text that is cut off must not swallow the lines after it.
       else if (char === '"' || char === "\n") inString = false;
     } else if (char === '"') inString = true;
-    else if (char === "{") {
-      if (depth === 0) {
-        if (start >= 0) found.push(piece(text, start, i));
-        start = i;
-      }
-      depth++;
-    } else if (char === "}" && depth > 0) depth--;
+    else if (char === "{" && depth++ === 0) starts.push(i);
+    else if (char === "}" && depth > 0) depth--;
   }
-  if (start < 0) return [{ text, line: 1 }];
-  return [...found, piece(text, start, text.length)];
-}
-
-function piece(text: string, start: number, end: number): DealText {
-  return {
-    text: text.slice(start, end).replace(/[\s,\]]+$/, ""),
-    line: text.slice(0, start).split("\n").length,
-  };
+  return starts.length === 0 ? [0] : starts;
 }

@@ -11,6 +11,7 @@ import {
   suitOf,
   toPosition,
 } from "@faceup/rules";
+import { isLongDigits } from "../dealNumber.ts";
 import { type FormatError, positionFault, type TextPlace } from "../error.ts";
 import type { Format } from "../format.ts";
 import { dealRows, inRows, isDealt } from "../rows.ts";
@@ -19,8 +20,6 @@ import { ofGames } from "../variants.ts";
 
 const DIGITS = 156;
 const PER_CARD = 3;
-/** No deal number has more digits (52! has 68): what is longer was meant as cards. */
-const MOST_OF_A_NUMBER = 68;
 const SUIT_DIGITS: readonly Suit[] = ["C", "D", "H", "S"];
 
 const holds = ofGames("KL", "TF");
@@ -29,7 +28,7 @@ const holds = ofGames("KL", "TF");
 export const klondikeSolver: Format = {
   name: "klondike-solver",
   holds,
-  recognise: (text) => /^[\d\s]+$/.test(text) && text.replace(/\s/g, "").length > MOST_OF_A_NUMBER,
+  recognise: isLongDigits,
   read(text, variant) {
     const cards = readDigits(text);
     if (!cards.ok) return cards;

@@ -10,7 +10,7 @@ import {
   type Suit,
   type Variant,
 } from "@faceup/rules";
-import { type NumberRange, readNumber } from "../dealNumber.ts";
+import { isLongDigits, type NumberRange, readNumber } from "../dealNumber.ts";
 import type { FormatError } from "../error.ts";
 import type { Format } from "../format.ts";
 import { mersenne } from "../mersenne.ts";
@@ -42,18 +42,13 @@ export const pysolfcNumber: Format = {
   name: "pysolfc-number",
   holds,
   recognise: (text) =>
-    /^\s*(?:#?\s*ms\s*\d+|#?[\d\s\-_.,]*\d[\d\s\-_.,]*L?)\s*$/i.test(text) && !isCardDigits(text),
+    /^\s*(?:#?\s*ms\s*\d+|#?[\d\s\-_.,]*\d[\d\s\-_.,]*L?)\s*$/i.test(text) && !isLongDigits(text),
   read(text, variant) {
     const number = readSeed(text);
     if (!number.ok) return number;
     return settle(pysolfcNumber, (each) => dealt(each, number.value), variant);
   },
 };
-
-/** Longer than any number that PySolFC shows, and of digits alone: Klondike-Solver's cards. */
-function isCardDigits(text: string): boolean {
-  return /^[\d\s]+$/.test(text) && text.replace(/\s/g, "").length > 68;
-}
 
 interface Seed {
   readonly number: bigint;
