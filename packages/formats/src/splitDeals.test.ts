@@ -53,6 +53,10 @@ describe("several deals", () => {
     ]);
   });
 
+  test("a broken object costs no more than itself", () => {
+    expect(splitDeals('{"a":1}\n{"b":\n{"c":3}').map(({ line }) => line)).toEqual([1, 2, 3]);
+  });
+
   test("our boards, each from its line Game", () => {
     expect(
       splitDeals("Game: TF1-D1N\nStock: -\n\n: KS\nGame: TF1-D1N\n: KS\n").map(({ line }) => line),

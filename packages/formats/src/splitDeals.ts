@@ -91,7 +91,10 @@ function objects(text: string): readonly DealText[] {
   });
 }
 
-/** Where the outermost objects begin. A list of something else is one piece. */
+/**
+ * Where the outermost objects begin. An unindented one begins a deal also where the one before it was never closed, so
+ * that a broken deal costs no more than itself. A list of something else is one piece.
+ */
 function objectStarts(text: string): readonly number[] {
   const starts: number[] = [];
   let depth = 0;
@@ -103,8 +106,10 @@ function objectStarts(text: string): readonly number[] {
       // A text that is cut off must not swallow the lines after it.
       else if (char === '"' || char === "\n") inString = false;
     } else if (char === '"') inString = true;
-    else if (char === "{" && depth++ === 0) starts.push(i);
-    else if (char === "}" && depth > 0) depth--;
+    else if (char === "{") {
+      if (text[i - 1] === "\n") depth = 0;
+      if (depth++ === 0) starts.push(i);
+    } else if (char === "}" && depth > 0) depth--;
   }
   return starts.length === 0 ? [0] : starts;
 }
