@@ -5,7 +5,6 @@ import {
   ok,
   parseCode,
   parseVariant,
-  type ReadPosition,
   type Result,
   samePosition,
   type Variant,
@@ -14,7 +13,7 @@ import { type Board, readBoard } from "./board.ts";
 import type { Token } from "./boardLines.ts";
 import { type BoardReading, boardPosition } from "./boardPosition.ts";
 import type { FormatError } from "./error.ts";
-import type { Format } from "./format.ts";
+import type { Format, FoundPosition } from "./format.ts";
 import { otherGame, settle } from "./settle.ts";
 
 interface BoardDealReading extends BoardReading {
@@ -28,7 +27,7 @@ export function readBoardDeal(
   text: string,
   variant: Variant | undefined,
   { open = false, arrange = (board) => board }: BoardDealReading = {},
-): Result<ReadPosition, FormatError> {
+): Result<FoundPosition, FormatError> {
   const read = readBoard(text);
   if (!read.ok) return read;
   const board = read.value;

@@ -1,6 +1,15 @@
-import type { GameCode, Position, ReadPosition, Result, Variant } from "@faceup/rules";
+import type { GameCode, Position, Result, Variant } from "@faceup/rules";
 import type { FormatError } from "./error.ts";
 import type { FormatName } from "./names.ts";
+
+/** A position as it was read, and what is handed through with it. */
+export interface FoundPosition {
+  readonly position: Position;
+  /** The code of which it is the deal, where the text names one. */
+  readonly code?: GameCode;
+  /** As it was given. */
+  readonly id?: unknown;
+}
 
 /** One way of writing deals or positions down. */
 export interface Format {
@@ -12,7 +21,7 @@ export interface Format {
   /**
    * @param variant the game, where somebody has said it; formats that name their game refuse another
    */
-  read(text: string, variant?: Variant): Result<ReadPosition, FormatError>;
+  read(text: string, variant?: Variant): Result<FoundPosition, FormatError>;
   /**
    * Left out where the format is only read. The answer may still say less than the position: `writeFormat` reads it
    * again and compares.

@@ -1,5 +1,6 @@
-import { ok, type ReadPosition, type Result, type Variant } from "@faceup/rules";
+import { ok, type Result, type Variant } from "@faceup/rules";
 import type { FormatError } from "./error.ts";
+import type { FoundPosition } from "./format.ts";
 import { formatOf } from "./formats/index.ts";
 import type { FormatName } from "./names.ts";
 import { recognise } from "./recognise.ts";
@@ -12,7 +13,7 @@ export interface ReadOptions {
 }
 
 /** A position, what was handed through, and the format it was in. */
-export interface ReadText extends ReadPosition {
+export interface ReadText extends FoundPosition {
   readonly format: FormatName;
 }
 

@@ -1,22 +1,13 @@
-import {
-  currentPosition,
-  deal,
-  err,
-  ok,
-  parseCode,
-  parseRecord,
-  type ReadPosition,
-  type Result,
-  replay,
-} from "@faceup/rules";
+import { currentPosition, deal, err, ok, parseCode, parseRecord, type Result, replay } from "@faceup/rules";
 import type { FormatError } from "./error.ts";
+import type { FoundPosition } from "./format.ts";
 import { looksLikeJson } from "./traits.ts";
 
 /** A code in full and something behind it: a record, in which codes are strict. */
 const RECORD = /^\s*[A-Za-z]{2}\d-[A-Za-z\d]{2,3}-[A-Za-z]{7}\s+[^\s#]/;
 
 /** A code in any spelling or in a link, or where a record has come to. */
-export function readCodeOrRecord(text: string): Result<ReadPosition, FormatError> {
+export function readCodeOrRecord(text: string): Result<FoundPosition, FormatError> {
   if (RECORD.test(text) || /^\s*\{/.test(text)) return readRecord(text);
   const code = parseCode(text.replace(/(^|\s)#(?!r=).*$/gm, ""));
   return code.ok
@@ -24,7 +15,7 @@ export function readCodeOrRecord(text: string): Result<ReadPosition, FormatError
     : err({ fault: { code: "code", error: code.error } });
 }
 
-function readRecord(text: string): Result<ReadPosition, FormatError> {
+function readRecord(text: string): Result<FoundPosition, FormatError> {
   const record = parseRecord(text);
   if (!record.ok) return err({ fault: { code: "record", error: record.error } });
   const game = replay(record.value);

@@ -4,13 +4,13 @@ import {
   type Layout,
   ok,
   type Position,
-  type ReadPosition,
   type Result,
   rulesOf,
   toPosition,
   type Variant,
 } from "@faceup/rules";
 import type { FormatError } from "./error.ts";
+import type { FoundPosition } from "./format.ts";
 
 /** A deal: the columns, and what is left as the stock. */
 export interface Dealt {
@@ -41,7 +41,7 @@ export function dealTo(cards: readonly Card[], columns: number, order: readonly 
 export function dealtPosition(
   variant: Variant,
   { columns, stock }: Dealt,
-): Result<ReadPosition, FormatError> {
+): Result<FoundPosition, FormatError> {
   const { layout, shape } = rulesOf(variant.game);
   const position = toPosition({
     variant,

@@ -1,18 +1,10 @@
-import {
-  type ArrangementError,
-  err,
-  type ReadPosition,
-  type Result,
-  rulesOf,
-  sameVariant,
-  type Variant,
-} from "@faceup/rules";
+import { type ArrangementError, err, type Result, rulesOf, sameVariant, type Variant } from "@faceup/rules";
 import type { FormatError } from "./error.ts";
-import type { Format } from "./format.ts";
+import type { Format, FoundPosition } from "./format.ts";
 import { VARIANTS } from "./variants.ts";
 
 /** Reads the same cards as one game or another. */
-export type Attempt = (variant: Variant) => Result<ReadPosition, FormatError>;
+export type Attempt = (variant: Variant) => Result<FoundPosition, FormatError>;
 
 /**
  * Which game it is: the one that was said, else the only one that the cards fit. Where they fit several the answer
@@ -25,7 +17,7 @@ export function settle(
   attempt: Attempt,
   variant: Variant | undefined,
   columns?: number,
-): Result<ReadPosition, FormatError> {
+): Result<FoundPosition, FormatError> {
   if (variant !== undefined) {
     if (!format.holds(variant)) {
       return err({ fault: { code: "game-foreign", format: format.name, variant } });
@@ -57,9 +49,11 @@ export function otherGame(said: Variant, asked: Variant | undefined): FormatErro
 }
 
 /** How near cards came to being a position of a game, judged by what was wrong first. */
-function nearness(found: Result<ReadPosition, FormatError>): number {
+function nearness(found: Result<FoundPosition, FormatError>): number {
   if (found.ok) return Number.POSITIVE_INFINITY;
   const { fault } = found.error;
+  // A foundation that the game does not have, or not in this way.
+  if (fault.code === "foundation-run" || fault.code === "foundation-text") return 1;
   if (fault.code !== "position") return 4;
   return nearnessOf(fault.error as ArrangementError);
 }

@@ -6,12 +6,11 @@ import {
   ok,
   type PositionError,
   parseCode,
-  type ReadPosition,
   type Result,
   readPosition,
 } from "@faceup/rules";
 import type { FormatError } from "../error.ts";
-import type { Format } from "../format.ts";
+import type { Format, FoundPosition } from "../format.ts";
 import { isPositionRecord } from "../recordText.ts";
 import { otherGame, settle } from "../settle.ts";
 import { looksLikeJson, looksLikeSolvitaire } from "../traits.ts";
@@ -28,15 +27,15 @@ export const json: Format = {
     if (!parsed.ok) return parsed;
     const fields = objectIn(parsed.value);
     if (fields === undefined) return refused({ code: "field-type", field: "", expected: "object" });
-    const { id } = fields;
     const inner = objectIn(fields.position) ?? fields;
     const read =
       inner.game === undefined && inner.code === undefined
-        ? settle(json, (each) => readFields({ id, ...inner, game: makeVariant(each) }), variant)
-        : readFields({ id, ...inner });
+        ? settle(json, (each) => readFields({ ...inner, game: makeVariant(each) }), variant)
+        : readFields(inner);
     if (!read.ok) return read;
     const other = otherGame(read.value.position.variant, variant);
-    return other === undefined ? read : err(other);
+    if (other !== undefined) return err(other);
+    return ok({ ...read.value, ...(fields.id === undefined ? {} : { id: fields.id }) });
   },
   write: (position, code) => ok(JSON.stringify(makePosition(position, code))),
 };
@@ -56,15 +55,16 @@ function objectIn(value: unknown): Fields | undefined {
 }
 
 /** Lists of deals name a deal by its code alone. */
-function readFields(fields: Fields): Result<ReadPosition, FormatError> {
+function readFields(fields: Fields): Result<FoundPosition, FormatError> {
   if (typeof fields.code === "string" && fields.columns === undefined) {
     const code = parseCode(fields.code);
     if (!code.ok) return err({ fault: { code: "code", error: code.error } });
-    const id = fields.id === undefined || fields.id === null ? {} : { id: String(fields.id) };
-    return ok({ position: deal(code.value), code: code.value, ...id });
+    return ok({ position: deal(code.value), code: code.value });
   }
   const read = readPosition(fields);
-  return read.ok ? read : refused(read.error);
+  if (!read.ok) return refused(read.error);
+  const { position, code } = read.value;
+  return ok({ position, ...(code === undefined ? {} : { code }) });
 }
 
 function refused(error: PositionError): Result<never, FormatError> {

@@ -4,7 +4,6 @@ import {
   makeVariant,
   ok,
   RANKS_PER_SUIT,
-  type ReadPosition,
   type Result,
   rulesOf,
   type Suit,
@@ -12,7 +11,7 @@ import {
 } from "@faceup/rules";
 import { isLongDigits, type NumberRange, readNumber } from "../dealNumber.ts";
 import type { FormatError } from "../error.ts";
-import type { Format } from "../format.ts";
+import type { Format, FoundPosition } from "../format.ts";
 import { mersenne } from "../mersenne.ts";
 import { packOf, swap } from "../pack.ts";
 import { type Dealt, dealTo, dealtPosition } from "../rows.ts";
@@ -70,7 +69,7 @@ function readSeed(text: string): Result<Seed, FormatError> {
   return number.ok ? ok({ number: number.value, microsoft: number.value < FIRST_MERSENNE }) : number;
 }
 
-function dealt(variant: Variant, seed: Seed): Result<ReadPosition, FormatError> {
+function dealt(variant: Variant, seed: Seed): Result<FoundPosition, FormatError> {
   const pack = packFor(variant);
   const cards = seed.microsoft
     ? shuffled(pack.length === 52 ? microsoftOrder(pack) : pack, microsoftPick(seed.number))
