@@ -44,13 +44,14 @@ export function boardLines(text: string): readonly BoardLine[] {
 
 function boardLine(line: string, number: number): readonly BoardLine[] {
   if (line.trim() === "") return [];
-  const labelled = /^(\s*)([A-Za-z][A-Za-z ]*?)?\s*:/.exec(line);
+  const indent = line.search(/\S/);
+  const at = { line: number, column: indent + 1 };
+  // As long as labels are: a line of any length is looked at once.
+  const labelled = /^([A-Za-z][A-Za-z ]{0,20}?)?\s*:/.exec(line.slice(indent));
   if (labelled === null) {
-    const at = { line: number, column: 1 };
     return [{ label: "column", name: { text: "", at }, words: tokens(line, number, 0) }];
   }
-  const [, space = "", name = ""] = labelled;
-  const at = { line: number, column: space.length + 1 };
+  const name = labelled[1] ?? "";
   const label = name === "" ? "column" : (SPELLINGS[name.toLowerCase()] ?? "unknown");
   const start = line.indexOf(":") + 1;
   return [{ label, name: { text: name, at }, words: tokens(line, number, start) }];

@@ -19,6 +19,13 @@ export function isBareNumber(text: string): boolean {
   return /^\s*\d+\s*$/.test(text) && text.trim().length <= MOST_SHOWN;
 }
 
+/** A number as PySolFC shows it or lets it be typed: `24`, `# 24`, `24L`, `ms24`, with separators. */
+export function isPysolfcNumber(text: string): boolean {
+  // One run of characters at a time: a long text must not be tried in every way of cutting it.
+  const plain = text.trim().replace(/^#/, "").trimStart();
+  return /^ms\s*\d+$/i.test(plain) || (/^[\d\s\-_.,]+L?$/i.test(plain) && /\d/.test(plain));
+}
+
 /** Too many digits for a number, perhaps over several lines. */
 export function isLongDigits(text: string): boolean {
   return /^[\d\s]+$/.test(text) && text.replace(/\s/g, "").length > MOST_SHOWN;

@@ -67,3 +67,22 @@ test("every piece of a split text stands where it says", () => {
     { numRuns: 500 },
   );
 });
+
+const LONG = 200_000;
+
+test.each([
+  ["digits and a letter", `${"1".repeat(LONG)}x`],
+  ["space and a letter", `${" ".repeat(LONG)}x`],
+  ["a letter, space and a letter", `a${" ".repeat(LONG)}x`],
+  ["a game, space and a letter", `game${" ".repeat(LONG)}x`],
+  ["a number, space and a letter", `# 24${" ".repeat(LONG)}x`],
+  ["an object with space in it", `{"a":${" ".repeat(LONG)}1}`],
+  ["brackets", "[".repeat(LONG) + "]".repeat(LONG)],
+  ["piles in piles", `{"tableau piles":[${"[".repeat(LONG)}${"]".repeat(LONG)}]}`],
+  ["addresses", "://".repeat(LONG)],
+  ["dashes", "-".repeat(LONG)],
+  ["cards", "7H ".repeat(LONG)],
+])("a long text is refused, and soon: %s", (_, text) => {
+  // Tried in every way of cutting it, a text would take longer than any test may.
+  for (const piece of splitDeals(text)) expect(readFormat(piece.text).ok).toBe(false);
+});

@@ -78,16 +78,16 @@ export function isDealt(position: Position): boolean {
 
 /**
  * Some programs print the columns of a deal in an order of their own. Where the sizes are those of a deal, they tell
- * which column is which; columns of one size keep their order. Spider and Spiderette are let be: their stock is dealt
- * from left to right, so the order printed says something.
+ * which column is which; columns of one size keep their order. Games that deal their stock to the columns are let be:
+ * there the order printed says something.
  *
  * @returns for each place from the left the column of the text
  */
 export function dealtOrder(variant: Variant, sizes: readonly number[]): readonly number[] {
   const asWritten = sizes.map((_, i) => i);
-  const { game } = variant;
-  if (game === "ST" || game === "SD") return asWritten;
-  return orderBySize(rulesOf(game).layout, sizes) ?? asWritten;
+  const { layout, shape } = rulesOf(variant.game);
+  if (shape.stock && !shape.waste) return asWritten;
+  return orderBySize(layout, sizes) ?? asWritten;
 }
 
 function orderBySize(layout: Layout, sizes: readonly number[]): readonly number[] | undefined {

@@ -8,6 +8,7 @@ import {
   type Result,
   rankOf,
   SUITS,
+  shownValue,
   suitIndexOf,
 } from "@faceup/rules";
 import type { FormatError } from "./error.ts";
@@ -63,7 +64,8 @@ export function readPiles(text: string): Read<SolvitairePiles> {
 
 /** Nothing is written as an empty text or list, or as several of these. */
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === "" || (Array.isArray(value) && value.every(isEmpty));
+  const isNothing = (each: unknown): boolean => each === "" || (Array.isArray(each) && each.length === 0);
+  return value === undefined || isNothing(value) || (Array.isArray(value) && value.every(isNothing));
 }
 
 function readColumns(value: unknown): Read<SolvitairePiles["columns"]> {
@@ -89,7 +91,7 @@ function readCards(value: unknown, path: string, place: Omit<CardPlace, "index">
       cards.push(card);
       continue;
     }
-    const shown = typeof text === "string" ? text : JSON.stringify(text);
+    const shown = shownValue(text);
     const code = shown === "##" ? "card-unseen" : "card-text";
     return err({ fault: { code, text: shown }, card: { ...place, index } });
   }
@@ -111,7 +113,7 @@ function readHeights(value: unknown): Read<readonly number[]> {
   if (!Array.isArray(value)) return refused({ code: "field-type", field: "foundations", expected: "list" });
   for (const text of value.flat().filter((each) => !isEmpty(each))) {
     const read = typeof text === "string" ? pileCard(text) : undefined;
-    if (read === undefined) return err({ fault: { code: "foundation-text", text: String(text) } });
+    if (read === undefined) return err({ fault: { code: "foundation-text", text: shownValue(text) } });
     const suit = suitIndexOf(read.card);
     heights[suit] = Math.max(heights[suit] ?? 0, rankOf(read.card));
   }

@@ -30,8 +30,8 @@ export function solvitairePosition(
   const sizes = piles.columns.map((cards) => cards.length);
   const order = isFresh(piles) ? dealtOrder(variant, sizes) : sizes.map((_, i) => i);
   const columns = order.map((i) => piles.columns[i] ?? []);
-  // Games whose cards all lie open need no marks: there the case of the suits is a matter of taste.
-  const unmarked = layout.faceUp === "all" && (open || variant.game === "SS");
+  // Where all cards lie open, the case of the suits is a matter of taste. With a stock it tells Klondike from Thoughtful.
+  const unmarked = layout.faceUp === "all" && (open || !shape.stock);
   const faceDown = columns.map((cards) => (unmarked ? 0 : hiddenCount(cards)));
   const stray = unmarked ? undefined : strayHidden(columns);
   if (stray !== undefined) return err(moved(stray, order));

@@ -1,3 +1,4 @@
+import { isPysolfcNumber } from "./dealNumber.ts";
 import { looksLikeJson } from "./traits.ts";
 
 /** Of Klondike-Solver's cards. */
@@ -22,6 +23,8 @@ export function splitDeals(text: string): readonly DealText[] {
   if (said.length > 1 && isBrokenDigits(said)) return [joined(lines)];
   const pieces: DealText[][] = [];
   let open: DealText[] | undefined;
+  /** Of the lines of the open piece. */
+  let labels = new Set<string>();
   for (const line of lines) {
     if (isSilent(line.text)) {
       // Kept within a piece, so that its lines are counted right.
@@ -29,13 +32,15 @@ export function splitDeals(text: string): readonly DealText[] {
       continue;
     }
     const label = labelOf(line.text);
-    const repeats = label !== undefined && open?.some((other) => labelOf(other.text) === label) === true;
+    const repeats = label !== undefined && open !== undefined && labels.has(label);
     if (isAlone(line.text) || isCode(line.text) || label === "game") open = undefined;
     if (open === undefined || repeats) {
       open = repeats && open !== undefined ? lastLabels(open) : [];
       pieces.push(open);
+      labels = new Set(open.flatMap((other) => labelOf(other.text) ?? []));
     }
     open.push(line);
+    if (label !== undefined) labels.add(label);
     if (isAlone(line.text)) open = undefined;
   }
   return pieces.map(joined);
@@ -57,11 +62,10 @@ function joined(lines: readonly DealText[]): DealText {
   return { text: lines.map(({ text }) => text).join("\n"), line: lines[0]?.line ?? 1 };
 }
 
-const NUMBER = /^\s*(?:#?\s*ms\s*\d+|#?[\s\-_.,]*\d[\d\s\-_.,]*L?|game\s*:\s*\d+|\S+:\/\/\S+)\s*$/i;
-
 /** A number, digits or a link: nothing on another line belongs to it. */
 function isAlone(line: string): boolean {
-  return NUMBER.test(line);
+  const plain = line.trim();
+  return isPysolfcNumber(plain) || /^game\s*:\s*\d+$/i.test(plain) || /^[^\s:]+:\/\/\S+$/.test(plain);
 }
 
 /** Moves may follow it on more lines. */
@@ -87,8 +91,14 @@ function objects(text: string): readonly DealText[] {
   let counted = 0;
   return starts.map((start, i) => {
     for (; counted < start; counted++) if (text[counted] === "\n") line++;
-    return { text: text.slice(start, starts[i + 1]).replace(/[\s,[\]]+$/, ""), line };
+    return { text: withoutSeparators(text.slice(start, starts[i + 1])), line };
   });
+}
+
+function withoutSeparators(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,[\]]/.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
 }
 
 /**

@@ -50,8 +50,8 @@ function parseJson(text: string): Result<unknown, FormatError> {
 
 /** An object, also where it is the only one of a list. */
 function objectIn(value: unknown): Fields | undefined {
-  if (Array.isArray(value)) return value.length === 1 ? objectIn(value[0]) : undefined;
-  return typeof value === "object" && value !== null ? (value as Fields) : undefined;
+  const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  return typeof only === "object" && only !== null && !Array.isArray(only) ? (only as Fields) : undefined;
 }
 
 /** Lists of deals name a deal by its code alone. */

@@ -9,15 +9,16 @@ import { ofGames } from "../variants.ts";
 const RANGE: NumberRange = { least: 0n, most: 2n ** 31n - 1n, mostText: "2^31 − 1" };
 const PACK: readonly Suit[] = ["C", "D", "S", "H"];
 const SWAPS = 269;
+/** How its files and their readers write a number. */
+const GAME = /^game[\s:#]*\d+$/i;
 
 /** A deal number of Klondike-Solver, `/G 37547`, in its files `Game: 37547`. */
 export const klondikeSolverNumber: Format = {
   name: "klondike-solver-number",
   holds: ofGames("KL", "TF"),
-  recognise: (text) =>
-    isBareNumber(text) ? inRange(text, RANGE) : /^\s*game\s*:?\s*#?\s*\d+\s*$/i.test(text),
+  recognise: (text) => (isBareNumber(text) ? inRange(text, RANGE) : GAME.test(text.trim())),
   read(text, variant) {
-    const number = readNumber(text.replace(/^\s*game\s*:?\s*#?/i, ""), RANGE);
+    const number = readNumber(text.trim().replace(/^game[\s:#]*/i, ""), RANGE);
     if (!number.ok) return number;
     const dealt = dealRows(shuffled(Number(number.value)));
     return settle(klondikeSolverNumber, (each) => dealtPosition(each, dealt), variant);

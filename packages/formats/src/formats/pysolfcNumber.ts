@@ -1,6 +1,7 @@
 import {
   type Card,
   err,
+  type GameId,
   makeVariant,
   ok,
   RANKS_PER_SUIT,
@@ -9,7 +10,7 @@ import {
   type Suit,
   type Variant,
 } from "@faceup/rules";
-import { isLongDigits, type NumberRange, readNumber } from "../dealNumber.ts";
+import { isLongDigits, isPysolfcNumber, type NumberRange, readNumber } from "../dealNumber.ts";
 import type { FormatError } from "../error.ts";
 import type { Format, FoundPosition } from "../format.ts";
 import { mersenne } from "../mersenne.ts";
@@ -40,8 +41,7 @@ const FIRST_MERSENNE = 32000n;
 export const pysolfcNumber: Format = {
   name: "pysolfc-number",
   holds,
-  recognise: (text) =>
-    /^\s*(?:#?\s*ms\s*\d+|#?[\d\s\-_.,]*\d[\d\s\-_.,]*L?)\s*$/i.test(text) && !isLongDigits(text),
+  recognise: (text) => isPysolfcNumber(text) && !isLongDigits(text),
   read(text, variant) {
     const number = readSeed(text);
     if (!number.ok) return number;
@@ -74,7 +74,11 @@ function dealt(variant: Variant, seed: Seed): Result<FoundPosition, FormatError>
   const cards = seed.microsoft
     ? shuffled(pack.length === 52 ? microsoftOrder(pack) : pack, microsoftPick(seed.number))
     : shuffled(pack, mersennePick(seed.number));
-  return dealtPosition(variant, layOut(variant, [...cards].reverse()));
+  const layOut = LAYOUTS[variant.game];
+  if (layOut === undefined)
+    return err({ fault: { code: "game-foreign", format: "pysolfc-number", variant } });
+  // The last card of the pack is dealt first.
+  return dealtPosition(variant, layOut([...cards].reverse()));
 }
 
 /** Clubs, spades, hearts, diamonds, each from the ace; the clubs of a reduced pack are spades here. */
@@ -123,28 +127,37 @@ function mersennePick(number: bigint): Pick {
   return (i) => Math.floor(next() * (i + 1));
 }
 
-function layOut({ game }: Variant, cards: readonly Card[]): Dealt {
-  switch (game) {
-    case "SS": {
-      // Rows that are one card shorter each time, then one card more for every column.
-      const rows = [9, 8, 7, 6, 5, 4, 3, 10].flatMap((size) => Array.from({ length: size }, (_, i) => i));
-      return dealTo(cards, 10, rows);
-    }
-    case "TF":
-    case "KL": {
-      const below = Array.from({ length: 6 }, (_, row) => leftward(row + 1));
-      return dealTo(cards, 7, [...below.flat(), ...leftward(0)]);
-    }
-    case "ST": {
-      const below = Array.from({ length: 6 }, (_, row) => [...leftward(row + 1)].reverse());
-      return dealTo(cards, 7, [...below.flat(), ...[...leftward(0)].reverse()]);
-    }
-    case "SD": {
-      const row = Array.from({ length: 10 }, (_, i) => i);
-      return dealTo(cards, 10, [...row, ...row, ...row, ...row, 0, 3, 6, 9, ...row]);
-    }
-  }
-}
+type LayOut = (cards: readonly Card[]) => Dealt;
+
+/** Rows that are one card shorter each time, then one card more for every column. */
+const simpleSimon: LayOut = (cards) => {
+  const rows = [9, 8, 7, 6, 5, 4, 3, 10].map((size) => Array.from({ length: size }, (_, i) => i));
+  return dealTo(cards, 10, rows.flat());
+};
+
+/** The hidden cards in rows, then the open ones, each row from the right. */
+const klondike: LayOut = (cards) => dealTo(cards, 7, [1, 2, 3, 4, 5, 6, 0].flatMap(leftward));
+
+/** The same from the left. */
+const spiderette: LayOut = (cards) =>
+  dealTo(
+    cards,
+    7,
+    [1, 2, 3, 4, 5, 6, 0].flatMap((first) => [...leftward(first)].reverse()),
+  );
+
+const spider: LayOut = (cards) => {
+  const row = Array.from({ length: 10 }, (_, i) => i);
+  return dealTo(cards, 10, [...row, ...row, ...row, ...row, 0, 3, 6, 9, ...row]);
+};
+
+const LAYOUTS: Readonly<Partial<Record<GameId, LayOut>>> = {
+  SS: simpleSimon,
+  TF: klondike,
+  ST: spiderette,
+  KL: klondike,
+  SD: spider,
+};
 
 /** A row of seven columns from the right down to `first`. */
 function leftward(first: number): readonly number[] {
