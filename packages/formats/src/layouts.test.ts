@@ -92,6 +92,25 @@ Talon: QD 9C TS JC 9H 5C JS 7S KC 4H KD ==> 7C 8S 3H 4C 2H 3C 6H JH AH 6C 2S 5D 
     expect(position.columns.map((cards) => cards.length)).toEqual([8, 5, 12, 3, 11, 0, 0, 0, 0, 0]);
   });
 
+  test("fc-solve's own print of a game under way, as it sorts its columns", () => {
+    const text = `Foundations: H-K C-0 D-0 S-0\u0020
+Freecells:
+:\u0020
+:\u0020
+:\u0020
+:\u0020
+:\u0020
+: AD KC QC
+: 5S 4S 3S 2S AS
+: JC TC 9C 8C 7C 6C 5C 4C 3C 2C AC
+: KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D
+: KS QS JS TS 9S 8S 7S 6S
+`;
+    const position = read(text);
+    expect(position.removed).toEqual(["H"]);
+    expect(position.columns.map((cards) => cards.length)).toEqual([0, 0, 0, 0, 0, 3, 5, 11, 12, 8]);
+  });
+
   test("Spiderette with two suits: removed runs, a hidden card, the game told by the cards", () => {
     const run = "KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS".split(" ");
     const hearts = run.map((card) => card.replace("S", "H").replace("HH", "H"));
