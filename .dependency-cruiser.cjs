@@ -1,4 +1,4 @@
-// Which file may import which. Imports run one way: rules <- {text, solver} <- {cli, web}.
+// Which file may import which. Imports run one way: rules <- formats <- text <- {cli, web}, rules <- solver <- {cli, web}.
 
 // Tests stand beside their source; what only they use, in folders called testing/ and cases/.
 const TEST = "(\\.test\\.tsx?$|/testing/|^packages/[^/]+/cases/)";
@@ -36,11 +36,19 @@ module.exports = {
       from: { path: "^packages/rules/src/", pathNot: TEST },
       to: { pathNot: "^packages/rules/src/" },
     },
-    never("rules", "text", "solver", "cli", "web"),
+    never("rules", "formats", "text", "solver", "cli", "web"),
+    never("formats", "text", "solver", "cli", "web"),
     never("text", "solver", "cli", "web"),
-    never("solver", "text", "cli", "web"),
+    never("solver", "formats", "text", "cli", "web"),
     never("cli", "web"),
     never("web", "cli"),
+    {
+      name: "formats-run-anywhere",
+      comment: "No Node.js where deals are read: the browser reads them too.",
+      severity: "error",
+      from: { path: "^packages/formats/src/", pathNot: TEST },
+      to: { dependencyTypes: ["core", "npm"], pathNot: "^packages/rules/" },
+    },
     {
       name: "text-runs-anywhere",
       comment: "No Node.js in the catalogues: the browser reads them too.",

@@ -1,6 +1,7 @@
 export { type CardForm, cardName, foundationName, rankName, suitName } from "./cardName.ts";
 export { codeErrorText } from "./codeErrorText.ts";
 export type { Formats } from "./format.ts";
+export { formatErrorText } from "./formatErrorText.ts";
 export { difficultyName, gameName, optionName, variantName } from "./gameName.ts";
 export { cardSymbol, indexLetters, LETTERS, type Letters, rankLetter } from "./letters.ts";
 export { type AppId, type AppText, type CliId, type CliText, loadAppText, loadCliText } from "./load.ts";

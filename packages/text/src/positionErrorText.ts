@@ -22,7 +22,7 @@ export function positionErrorText(text: Text, error: PositionError): string {
     case "position-game":
       return text.t("error.position-game", { fault: codeErrorText(text, error.error) });
     case "card-text":
-      return at(text, error, text.t("error.card-text", { text: excerpt(error.text) }));
+      return atCard(text, error, text.t("error.card-text", { text: excerpt(error.text) }));
     case "suit-text":
       return text.t("error.suit-text", { text: excerpt(error.text), field: error.field });
     default:
@@ -41,7 +41,7 @@ function arrangementErrorText(text: Text, error: ArrangementError): string {
     case "card-surplus": {
       const values = { card: cardName(text, error.card), allowed: error.allowed };
       const fault = text.t("error.card-surplus", values);
-      return error.place === undefined ? capital(text, fault) : at(text, error.place, fault);
+      return error.place === undefined ? capital(text, fault) : atCard(text, error.place, fault);
     }
     case "cards-missing":
       return text.t("error.cards-missing", {
@@ -63,7 +63,8 @@ function arrangementErrorText(text: Text, error: ArrangementError): string {
   }
 }
 
-function at(text: Text, place: CardPlace, fault: string): string {
+/** A fault and the card it is about: "Column 3, card 4: …" */
+export function atCard(text: Text, place: CardPlace, fault: string): string {
   const card = String(place.index + 1);
   return place.column === undefined
     ? text.t("error.at-pile", { pile: place.field, card, fault })

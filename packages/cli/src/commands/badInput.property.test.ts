@@ -29,6 +29,7 @@ const texts = fc.oneof(
 test.each([
   ["deal", "columns", []],
   ["replay", "won", []],
+  ["convert", "columns", []],
   ["solve", "verdict", ["--max-nodes", "1"]],
 ])("%s answers or complains, whatever it reads", async (command, key, options) => {
   await fc.assert(

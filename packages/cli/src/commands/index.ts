@@ -7,4 +7,5 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Declare>>> = {
   solve: async () => (await import("./solve.ts")).declareSolve,
   survey: async () => (await import("./survey.ts")).declareSurvey,
   play: async () => (await import("./play.ts")).declarePlay,
+  convert: async () => (await import("./convert.ts")).declareConvert,
 };

@@ -28,7 +28,13 @@ export function dealSources(
   return undefined;
 }
 
+/** The words of the command line are one text, quoted as a whole or not; `-` among them is standard input. */
+export function textSources(words: readonly string[], files: readonly string[]): readonly Source[] {
+  const spoken = words.filter((word) => word !== "-").join(" ");
+  return sourcesOf([...(spoken === "" ? [] : [spoken]), ...(words.includes("-") ? ["-"] : [])], files);
+}
+
 /** An option that may be given several times. */
-function collect(value: string, before: readonly string[] | undefined): readonly string[] {
+export function collect(value: string, before: readonly string[] | undefined): readonly string[] {
   return [...(before ?? []), value];
 }

@@ -12,12 +12,11 @@ import type { CliText } from "@faceup/text";
 import { EXIT, type ExitCode, heavier } from "../exit.ts";
 import { illegalText, inputFaultText } from "../input/faultText.ts";
 import { readRecords } from "../input/records.ts";
-import { type Source, sourcesOf } from "../input/source.ts";
 import { complain, oneLine } from "../output/complain.ts";
 import { printLine, printText } from "../output/print.ts";
 import { startName } from "../output/title.ts";
 import type { Context, Declare } from "./command.ts";
-import { addInputOptions, type InputOptions } from "./inputOptions.ts";
+import { addInputOptions, type InputOptions, textSources } from "./inputOptions.ts";
 
 export const declareReplay: Declare = (command, context, answer) => {
   const { text } = context;
@@ -29,18 +28,12 @@ export const declareReplay: Declare = (command, context, answer) => {
   });
 };
 
-/** The words of the command line are one text, whether the record was quoted whole or move by move. */
-function recordSources(words: readonly string[], files: readonly string[]): readonly Source[] {
-  const spoken = words.filter((word) => word !== "-").join(" ");
-  return sourcesOf([...(spoken === "" ? [] : [spoken]), ...(words.includes("-") ? ["-"] : [])], files);
-}
-
 async function replayRecords(
   words: readonly string[],
   options: InputOptions,
   { io, text }: Context,
 ): Promise<ExitCode> {
-  const sources = recordSources(words, options.file ?? []);
+  const sources = textSources(words, options.file ?? []);
   if (sources.length === 0) {
     complain(io, text.t("cli.usage-nothing-replay"));
     return EXIT.bad;

@@ -29,6 +29,6 @@ export function seconds(command: Command, text: CliText, option: string): Read {
   };
 }
 
-function wrong(command: Command, message: string): never {
+export function wrong(command: Command, message: string): never {
   return command.error(message, { code: WRONG_VALUE, exitCode: EXIT.bad });
 }

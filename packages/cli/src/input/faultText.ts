@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
+import type { FormatError } from "@faceup/formats";
 import type { ReplayError } from "@faceup/rules";
 import {
   type CliText,
   codeErrorText,
+  formatErrorText,
   positionErrorText,
   recordErrorText,
   replayErrorText,
@@ -50,6 +52,8 @@ function sourceName(text: CliText, source: Where["source"]): string {
 
 function whereText(text: CliText, where: Where, fault: InputFault): string {
   switch (fault.type) {
+    case "format":
+      return namesLine(fault.error) ? sourceName(text, where.source) : placeText(text, where);
     // These concern the source as a whole, or name the line themselves.
     case "source":
     case "empty":
@@ -79,6 +83,39 @@ function faultText(text: CliText, where: Where, fault: InputFault): string {
       return recordErrorText(text, { ...fault.error, line: where.line }) + fileHint(text, where);
     case "code":
       return codeErrorText(text, fault.error) + fileHint(text, where);
+    case "format":
+      return formatText(text, where, fault.error);
+  }
+}
+
+/** Lines are counted in the text of the one deal: here they become those of the source. */
+function formatText(text: CliText, where: Where, error: FormatError): string {
+  const before = where.line - 1;
+  const { fault, at } = error;
+  const shifted = {
+    ...error,
+    fault:
+      fault.code === "record"
+        ? { ...fault, error: { ...fault.error, line: fault.error.line + before } }
+        : fault,
+    ...(at === undefined ? {} : { at: { ...at, line: at.line + before } }),
+  };
+  return formatErrorText(text, shifted) + formatHint(text, where, error);
+}
+
+function namesLine({ fault, at }: FormatError): boolean {
+  return at !== undefined || fault.code === "record";
+}
+
+/** The option that says what the input does not. */
+function formatHint(text: CliText, where: Where, { fault }: FormatError): string {
+  switch (fault.code) {
+    case "format-ambiguous":
+      return ` ${text.t("cli.convert-from")}`;
+    case "game-needed":
+      return ` ${text.t("cli.convert-game")}`;
+    default:
+      return fileHint(text, where);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { FormatError } from "@faceup/formats";
 import type { CodeError, PositionError, RecordError, ReplayError } from "@faceup/rules";
 import type { Source, SourceFault } from "./source.ts";
 
@@ -14,6 +15,8 @@ export type InputFault =
   | { readonly type: "code"; readonly text: string; readonly error: CodeError }
   | { readonly type: "position"; readonly error: PositionError }
   | { readonly type: "record"; readonly error: RecordError }
+  /** A deal of another program. */
+  | { readonly type: "format"; readonly error: FormatError }
   /** A record that breaks a rule. */
   | { readonly type: "illegal"; readonly error: ReplayError }
   /** Longer than any deal or record. */

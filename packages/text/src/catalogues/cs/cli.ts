@@ -13,6 +13,7 @@ export const cli: Translated<typeof source> = {
   "cli.solve": "Řekne, zda se dá rozdání vyhrát, a ukáže jak",
   "cli.survey": "Vyřeší mnoho rozdání po sobě a spočítá, kolik se jich dá vyhrát",
   "cli.play": "Hra v terminálu",
+  "cli.convert": "Převede rozdání a pozice mezi formáty pasiánsových programů",
   "cli.help": "Vysvětlí příkaz",
   "cli.argument-codes": "kódy her, například SS1-S4-AAAAABD; - čte standardní vstup",
   "cli.argument-records":
@@ -20,9 +21,12 @@ export const cli: Translated<typeof source> = {
   "cli.argument-game": "kód hry, nebo zápis v uvozovkách, od kterého se pokračuje; - čte standardní vstup",
   "cli.argument-solve":
     "kódy her, nebo zápisy v uvozovkách, které se řeší od svého konce; - čte standardní vstup",
+  "cli.argument-convert":
+    "rozdání nebo pozice v kterémkoli formátu: číslo, kód, číslice nebo rozložení; - čte standardní vstup",
   "cli.argument-variant": "hra a její volba jako v kódu: SS1-S4, TF1-D3N",
   "cli.option-file": "číst ze souboru: na řádku jedno rozdání, nebo zápisy; lze opakovat",
   "cli.option-file-game": "přečíst hru ze souboru: kód, pozici nebo zápis",
+  "cli.option-file-convert": "číst ze souboru jedno rozdání nebo několik; lze opakovat",
   "cli.option-json": "odpovídat v JSON, jeden objekt na řádku",
   "cli.option-json-play": "na konci vypsat výsledek v JSON; hra samotná jde na chybový výstup",
   "cli.option-json-survey": "vypsat souhrn jako jeden objekt JSON",
@@ -34,6 +38,9 @@ export const cli: Translated<typeof source> = {
   "cli.option-workers": "kolik rozdání se řeší zároveň; bez udání podle počtu jader, {cores}",
   "cli.option-count": "kolik rozdání",
   "cli.option-from": "první rozdání, kód nebo jeho sedm písmen; bez udání AAAAAAA",
+  "cli.option-from-format": "formát vstupu; bez udání se pozná sám. Formáty: {formats}",
+  "cli.option-to": "formát odpovědi; bez udání json",
+  "cli.option-game": "hra, pokud ji vstup neudává: SS1-S4, KL1-D3N",
   "cli.option-out":
     "ukládat odpovědi do souboru, na řádku jednu jako solve --json; co v něm je, se znovu neřeší",
   "cli.option-lang": "jazyk hlášení: {languages}",
@@ -53,10 +60,13 @@ export const cli: Translated<typeof source> = {
   "cli.usage-from-game": "Průzkum je hry {game}, ale --from udává jinou: {code}.",
   "cli.usage-count": "Tolik rozdání odtud už není: --count smí být nejvýše {most}.",
   "cli.usage-language": "„{name}“ není jazyk Faceup. Možnosti pro --lang: {allowed}.",
+  "cli.usage-format": "Možnosti pro {option}: {allowed}, ne „{name}“.",
   "cli.usage-other": "Tyto argumenty nesedí: {message}",
   "cli.usage-nothing": "Není co dělat: zadejte kód hry, --file se souborem, nebo - pro standardní vstup.",
   "cli.usage-nothing-replay":
     "Není co dělat: zadejte zápis, --file se souborem, nebo - pro standardní vstup.",
+  "cli.usage-nothing-convert":
+    "Není co dělat: zadejte rozdání, --file se souborem, nebo - pro standardní vstup.",
   "cli.usage-one-game": "Zadejte jednu hru: kód, zápis, nebo --file se souborem.",
   "cli.usage-file": "Soubor toho jména existuje: přečte ho --file {name}.",
   "cli.usage-no-terminal":
@@ -75,6 +85,10 @@ export const cli: Translated<typeof source> = {
   "cli.several-games": "Je tu víc než jedna hra, play hraje jednu.",
   "cli.output-failed": "Odpověď se nepodařilo zapsat: {reason}.",
   "cli.unexpected": "Stalo se něco nečekaného, je to chyba Faceup: {message}",
+
+  // Converting: what a fault of the input lacks
+  "cli.convert-from": "Určí to --from.",
+  "cli.convert-game": "Určí to --game.",
 
   // Layouts
   "cli.by-hand": "sestaveno ručně",

@@ -249,4 +249,38 @@ export const core: Translated<typeof source> = {
   "error.move-text": "„{text}“ není tah. Tahy vypadají takto: 4>7, 4>7x3, w>3, 3>f, fh>4, d nebo r.",
   "error.move-to-waste": "„{text}“ není tah: na odkládací balíček se karty nevracejí.",
   "error.replay": "Tah {number}, {move}: {refusal}",
+
+  // What is wrong with a deal of another program
+  "error.format-empty": "Není tu nic ke čtení.",
+  "error.format-unknown": "Tohle není rozdání v žádném ze známých formátů.",
+  "error.format-ambiguous": "Takové číslo může být z několika programů: {formats}.",
+  "error.game-needed": "Není z toho poznat, která hra to je: {games}.",
+  "error.game-foreign": "Formát {format} tuto hru nezná: {game}.",
+  "error.game-other": "Tohle je {said}, nikoli {asked}.",
+  "error.columns-foreign":
+    "{found, plural, one {Je tu # sloupec} few {Jsou tu # sloupce} other {Je tu # sloupců}}, ale zdejší hry jich mají {expected}.",
+  "error.card-unseen":
+    "„{text}“ je skrytá karta a není uvedeno, která; přečíst lze jen rozdání, které jmenuje všechny karty.",
+  "error.card-covered": "Karta lícem dolů nemůže ležet na kartě lícem nahoru.",
+  "error.suit-unknown": "„{text}“ není barva; barvy jsou S, H, D a C.",
+  "error.line-unknown":
+    "„{text}“ není žádná hromádka; řádky se jmenují Game, Foundations, Stock, Talon, Waste a Removed.",
+  "error.line-twice": "„{text}“ je tu podruhé.",
+  "error.foundation-text": "„{text}“ není základní hromádka; píšou se S-0, H-A, D-10 nebo C-K, každá jednou.",
+  "error.foundation-run": "„{text}“: z této hry odcházejí jen úplné postupky, možné je tedy jen 0 nebo K.",
+  "error.cell-card": "„{text}“ leží na volném poli, a to žádná zdejší hra nemá.",
+  "error.pile-unknown": "Hromádka „{field}“ patří do her, které tu nejsou.",
+  "error.digits-count":
+    "{found, plural, one {Je tu # číslice} few {Jsou tu # číslice} other {Je tu # číslic}}, ale rozdání jich má {expected}, tři pro každou z 52 karet.",
+  "error.digits-text": "„{text}“ není číslice; rozdání se zapisuje jen číslicemi.",
+  "error.digits-card":
+    "Karta {number}: „{text}“ není karta. Tři číslice jsou hodnota od 01 do 13 a barva od 1 do 4.",
+  "error.number-text": "„{text}“ není číslo rozdání.",
+  "error.number-range": "Rozdání číslo {text} tento program nemá: čísla jdou od {least} do {most}.",
+  "error.link-game": "{text} nevede na Klondike, ale na jinou hru.",
+  "error.write-never": "Formát {format} lze jen číst.",
+  "error.write-pile":
+    "Do formátu {format} nelze zapsat {pile, select, waste {odkládací balíček} foundations {karty na základních hromádkách} other {tyto odebrané postupky}}.",
+  "error.write-started": "Do formátu {format} lze zapsat jen rozdání, ve kterém se ještě netáhlo.",
+  "error.write-lossy": "Do formátu {format} nelze tuto pozici zapsat: četla by se jako jiná.",
 };

@@ -13,6 +13,7 @@ export const cli: Translated<typeof source> = {
   "cli.solve": "Sagen, ob Verteilungen gewinnbar sind, und zeigen, wie",
   "cli.survey": "Viele Verteilungen der Reihe nach lösen und die gewinnbaren zählen",
   "cli.play": "Ein Spiel im Terminal spielen",
+  "cli.convert": "Verteilungen und Stellungen zwischen den Formaten von Patience-Programmen umwandeln",
   "cli.help": "Einen Befehl erklären",
   "cli.argument-codes": "Spielcodes wie SS1-S4-AAAAABD; - liest die Standardeingabe",
   "cli.argument-records":
@@ -21,9 +22,12 @@ export const cli: Translated<typeof source> = {
     "Spielcode, oder zum Weiterspielen eine Aufzeichnung in Anführungszeichen; - liest die Standardeingabe",
   "cli.argument-solve":
     "Spielcodes, oder Aufzeichnungen in Anführungszeichen, die ab ihrem Ende gelöst werden; - liest die Standardeingabe",
+  "cli.argument-convert":
+    "Verteilung oder Stellung in einem der Formate: Nummer, Code, Ziffern oder Auslage; - liest die Standardeingabe",
   "cli.argument-variant": "Spiel und Option wie im Code: SS1-S4, TF1-D3N",
   "cli.option-file": "aus einer Datei lesen, eine Verteilung je Zeile oder Aufzeichnungen; auch mehrmals",
   "cli.option-file-game": "das Spiel aus einer Datei lesen: Code, Stellung oder Aufzeichnung",
+  "cli.option-file-convert": "aus einer Datei lesen, eine Verteilung oder mehrere; auch mehrmals",
   "cli.option-json": "als JSON antworten, ein Objekt je Zeile",
   "cli.option-json-play": "am Ende das Ergebnis als JSON schreiben; gespielt wird auf der Fehlerausgabe",
   "cli.option-json-survey": "die Zusammenfassung als ein JSON-Objekt schreiben",
@@ -38,6 +42,9 @@ export const cli: Translated<typeof source> = {
     "wie viele Verteilungen gleichzeitig gelöst werden; ohne Angabe so viele wie Kerne, {cores}",
   "cli.option-count": "wie viele Verteilungen",
   "cli.option-from": "die erste Verteilung, ein Code oder seine sieben Buchstaben; ohne Angabe AAAAAAA",
+  "cli.option-from-format": "Format der Eingabe; ohne Angabe wird es erkannt. Formate: {formats}",
+  "cli.option-to": "Format der Antwort; ohne Angabe json",
+  "cli.option-game": "das Spiel, wenn die Eingabe es nicht nennt: SS1-S4, KL1-D3N",
   "cli.option-out":
     "die Antworten in einer Datei sammeln, je Zeile eine wie von solve --json; was darin steht, wird nicht noch einmal gelöst",
   "cli.option-lang": "Sprache der Meldungen: {languages}",
@@ -57,11 +64,14 @@ export const cli: Translated<typeof source> = {
   "cli.usage-from-game": "Untersucht wird {game}, aber --from nennt ein anderes Spiel: {code}.",
   "cli.usage-count": "So viele Verteilungen gibt es von dort an nicht: --count darf höchstens {most} sein.",
   "cli.usage-language": "„{name}“ ist keine Sprache von Faceup. Für --lang möglich: {allowed}.",
+  "cli.usage-format": "Für {option} möglich: {allowed}, nicht „{name}“.",
   "cli.usage-other": "Diese Argumente passen nicht: {message}",
   "cli.usage-nothing":
     "Es gibt nichts zu tun: Es fehlt ein Spielcode, --file mit einer Datei oder - für die Standardeingabe.",
   "cli.usage-nothing-replay":
     "Es gibt nichts zu tun: Es fehlt eine Aufzeichnung, --file mit einer Datei oder - für die Standardeingabe.",
+  "cli.usage-nothing-convert":
+    "Es gibt nichts zu tun: Es fehlt eine Verteilung, --file mit einer Datei oder - für die Standardeingabe.",
   "cli.usage-one-game":
     "Gespielt wird genau ein Spiel: ein Code, eine Aufzeichnung oder --file mit einer Datei.",
   "cli.usage-file": "Eine Datei dieses Namens gibt es: --file {name} liest sie.",
@@ -81,6 +91,10 @@ export const cli: Translated<typeof source> = {
   "cli.several-games": "Darin steht mehr als ein Spiel; play spielt nur eines.",
   "cli.output-failed": "Die Antwort konnte nicht geschrieben werden: {reason}.",
   "cli.unexpected": "Etwas Unerwartetes ist geschehen, ein Fehler von Faceup: {message}",
+
+  // Converting: what a fault of the input lacks
+  "cli.convert-from": "Mit --from lässt es sich angeben.",
+  "cli.convert-game": "Mit --game lässt es sich angeben.",
 
   // Layouts
   "cli.by-hand": "von Hand aufgebaut",

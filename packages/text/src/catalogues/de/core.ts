@@ -242,4 +242,43 @@ export const core: Translated<typeof source> = {
   "error.move-text": "„{text}“ ist kein Zug. Züge sehen so aus: 4>7, 4>7x3, w>3, 3>f, fh>4, d oder r.",
   "error.move-to-waste": "„{text}“ ist kein Zug: Auf den Ablagestapel kommt keine Karte zurück.",
   "error.replay": "Zug {number}, {move}: {refusal}",
+
+  // What is wrong with a deal of another program
+  "error.format-empty": "Hier ist nichts zu lesen.",
+  "error.format-unknown": "Das ist keine Kartenverteilung in einem Format, das hier bekannt ist.",
+  "error.format-ambiguous": "Diese Zahl kann von mehreren Programmen stammen: {formats}.",
+  "error.game-needed": "Daraus geht nicht hervor, welches Spiel es ist: {games}.",
+  "error.game-foreign": "Im Format {format} gibt es dieses Spiel nicht: {game}.",
+  "error.game-other": "Das ist {said}, nicht {asked}.",
+  "error.columns-foreign":
+    "Hier {found, plural, one {ist # Spalte} other {sind # Spalten}}, die Spiele hier haben aber {expected}.",
+  "error.card-unseen":
+    "„{text}“ ist eine verdeckte Karte, und es steht nicht da, welche; lesbar ist nur eine Verteilung, die jede Karte nennt.",
+  "error.card-covered": "Eine verdeckte Karte kann nicht auf einer offenen liegen.",
+  "error.suit-unknown": "„{text}“ ist keine Farbe; die Farben sind S, H, D und C.",
+  "error.line-unknown":
+    "„{text}“ ist kein Stapel; die Zeilen heißen Game, Foundations, Stock, Talon, Waste und Removed.",
+  "error.line-twice": "„{text}“ steht hier zum zweiten Mal.",
+  "error.foundation-text":
+    "„{text}“ ist kein Zielstapel; geschrieben werden sie S-0, H-A, D-10 oder C-K, jeder einmal.",
+  "error.foundation-run":
+    "„{text}“: In diesem Spiel werden nur fertige Folgen abgelegt, möglich ist also nur 0 oder K.",
+  "error.cell-card": "„{text}“ liegt in einer freien Zelle, und die gibt es in keinem der Spiele hier.",
+  "error.pile-unknown": "Der Stapel „{field}“ gehört zu Spielen, die es hier nicht gibt.",
+  "error.digits-count":
+    "Hier {found, plural, one {ist # Ziffer} other {sind # Ziffern}}, eine Verteilung hat aber {expected}, drei für jede der 52 Karten.",
+  "error.digits-text": "„{text}“ ist keine Ziffer; die Verteilung besteht nur aus Ziffern.",
+  "error.digits-card":
+    "Karte {number}: „{text}“ ist keine Karte. Drei Ziffern sind ein Rang von 01 bis 13 und eine Farbe von 1 bis 4.",
+  "error.number-text": "„{text}“ ist keine Nummer einer Verteilung.",
+  "error.number-range":
+    "Eine Verteilung {text} hat dieses Programm nicht: Die Nummern gehen von {least} bis {most}.",
+  "error.link-game": "{text} führt nicht zu Klondike, sondern zu einem anderen Spiel.",
+  "error.write-never": "Das Format {format} kann nur gelesen werden.",
+  "error.write-pile":
+    "Das Format {format} kann {pile, select, waste {keinen Ablagestapel} foundations {keine Karten auf Zielstapeln} other {diese abgelegten Folgen nicht}} festhalten.",
+  "error.write-started":
+    "Das Format {format} kann nur Verteilungen festhalten, in denen noch kein Zug gemacht ist.",
+  "error.write-lossy":
+    "Das Format {format} kann diese Stellung nicht festhalten: Sie würde als eine andere gelesen.",
 };

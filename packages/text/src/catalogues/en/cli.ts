@@ -11,6 +11,7 @@ export const cli = {
   "cli.solve": "Say whether deals can be won, and show how",
   "cli.survey": "Solve many deals in a row and count those that can be won",
   "cli.play": "Play a game in the terminal",
+  "cli.convert": "Convert deals and positions between the formats of solitaire programs",
   "cli.help": "Explain a command",
   "cli.argument-codes": "game codes such as SS1-S4-AAAAABD; - reads standard input",
   "cli.argument-records":
@@ -18,9 +19,12 @@ export const cli = {
   "cli.argument-game": "a game code, or a record in quotes to go on with it; - reads standard input",
   "cli.argument-solve":
     "game codes, or records in quotes to solve from where they end; - reads standard input",
+  "cli.argument-convert":
+    "a deal or position in any format: a number, a code, digits or a layout; - reads standard input",
   "cli.argument-variant": "game and option as in a code: SS1-S4, TF1-D3N",
   "cli.option-file": "read from a file, deals one a line or records; can be repeated",
   "cli.option-file-game": "read the game from a file: a code, a position or a record",
+  "cli.option-file-convert": "read from a file, one deal or several; can be repeated",
   "cli.option-json": "answer as JSON, one object a line",
   "cli.option-json-play": "at the end write the result as JSON; the game is shown on standard error",
   "cli.option-json-survey": "write the summary as one JSON object",
@@ -34,6 +38,9 @@ export const cli = {
     "how many deals are solved at the same time; if not given, as many as there are cores, {cores}",
   "cli.option-count": "how many deals",
   "cli.option-from": "the first deal, a code or its seven letters; if not given, AAAAAAA",
+  "cli.option-from-format": "the format of the input; if not given, it is recognised. Formats: {formats}",
+  "cli.option-to": "the format of the answer; if not given, json",
+  "cli.option-game": "the game, where the input does not say it: SS1-S4, KL1-D3N",
   "cli.option-out":
     "keep the answers in a file, one a line as solve --json gives them; what is in it is not solved again",
   "cli.option-lang": "language of the messages: {languages}",
@@ -53,9 +60,11 @@ export const cli = {
   "cli.usage-from-game": "The survey is of {game}, but --from names another game: {code}.",
   "cli.usage-count": "There are not so many deals from there on: --count may be {most} at most.",
   "cli.usage-language": "“{name}” is no language of Faceup: --lang takes {allowed}.",
+  "cli.usage-format": "{option} takes {allowed}, not “{name}”.",
   "cli.usage-other": "These arguments do not fit: {message}",
   "cli.usage-nothing": "Nothing to do: give a game code, --file with a file, or - for standard input.",
   "cli.usage-nothing-replay": "Nothing to do: give a record, --file with a file, or - for standard input.",
+  "cli.usage-nothing-convert": "Nothing to do: give a deal, --file with a file, or - for standard input.",
   "cli.usage-one-game": "Give one game to play: a code, a record, or --file with a file.",
   "cli.usage-file": "There is a file of this name: --file {name} reads it.",
   "cli.usage-no-terminal":
@@ -74,6 +83,10 @@ export const cli = {
   "cli.several-games": "There is more than one game in it; play takes one.",
   "cli.output-failed": "The answer could not be written: {reason}.",
   "cli.unexpected": "Something unexpected happened, which is a fault of Faceup: {message}",
+
+  // Converting: what a fault of the input lacks
+  "cli.convert-from": "Say which with --from.",
+  "cli.convert-game": "Say which with --game.",
 
   // Layouts
   "cli.by-hand": "set up by hand",

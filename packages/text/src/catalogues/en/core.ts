@@ -234,4 +234,39 @@ export const core = {
   "error.move-text": "“{text}” is no move. Moves look like 4>7, 4>7x3, w>3, 3>f, fh>4, d or r.",
   "error.move-to-waste": "“{text}” is no move: no card goes back to the waste.",
   "error.replay": "Move {number}, {move}: {refusal}",
+
+  // What is wrong with a deal of another program
+  "error.format-empty": "There is nothing to read.",
+  "error.format-unknown": "This is no deal in a format that is known here.",
+  "error.format-ambiguous": "This number can be of several programs: {formats}.",
+  "error.game-needed": "This does not say which game it is: {games}.",
+  "error.game-foreign": "The format {format} does not have this game: {game}.",
+  "error.game-other": "This is {said}, not {asked}.",
+  "error.columns-foreign":
+    "{found, plural, one {There is # column} other {There are # columns}}, but the games here have {expected}.",
+  "error.card-unseen":
+    "“{text}” is a hidden card without its face; only a layout that names every card can be read.",
+  "error.card-covered": "A face-down card cannot lie on a face-up one.",
+  "error.suit-unknown": "“{text}” is no suit: S, H, D and C are.",
+  "error.line-unknown":
+    "“{text}” is no pile; the lines are called Game, Foundations, Stock, Talon, Waste and Removed.",
+  "error.line-twice": "“{text}” is there a second time.",
+  "error.foundation-text": "“{text}” is no foundation; they are written S-0, H-A, D-10 or C-K, each once.",
+  "error.foundation-run":
+    "“{text}”: in this game only complete runs leave, so nothing but 0 and K is possible.",
+  "error.cell-card": "“{text}” lies in a free cell, and no game here has any.",
+  "error.pile-unknown": "The pile “{field}” belongs to games that are not played here.",
+  "error.digits-count":
+    "{found, plural, one {There is # digit} other {There are # digits}}, but a deal has {expected}, three for each of the 52 cards.",
+  "error.digits-text": "“{text}” is no digit; the deal is written in digits alone.",
+  "error.digits-card":
+    "Card {number}: “{text}” is no card. Three digits are a rank from 01 to 13 and a suit from 1 to 4.",
+  "error.number-text": "“{text}” is no deal number.",
+  "error.number-range": "This program has no deal {text}: its numbers go from {least} to {most}.",
+  "error.link-game": "{text} does not lead to Klondike but to another game.",
+  "error.write-never": "The format {format} can only be read.",
+  "error.write-pile":
+    "The format {format} cannot hold {pile, select, waste {a waste} foundations {cards on foundations} other {these removed runs}}.",
+  "error.write-started": "The format {format} holds only deals in which nothing has been played.",
+  "error.write-lossy": "The format {format} cannot hold this position: it would be read as another one.",
 } as const;

@@ -14,6 +14,7 @@ export const cli: Translated<typeof source> = {
   "cli.solve": "Dire si des donnes sont gagnables, et montrer comment",
   "cli.survey": "Résoudre beaucoup de donnes à la suite et compter celles qui sont gagnables",
   "cli.play": "Jouer une partie dans le terminal",
+  "cli.convert": "Convertir des donnes et des positions entre les formats des programmes de réussites",
   "cli.help": "Expliquer une commande",
   "cli.argument-codes": "codes de parties comme SS1-S4-AAAAABD\u202f; - lit l’entrée standard",
   "cli.argument-records":
@@ -22,9 +23,12 @@ export const cli: Translated<typeof source> = {
     "code de partie, ou partie écrite à continuer, entre guillemets\u202f; - lit l’entrée standard",
   "cli.argument-solve":
     "codes de parties, ou parties écrites entre guillemets à résoudre depuis leur fin\u202f; - lit l’entrée standard",
+  "cli.argument-convert":
+    "une donne ou une position dans l’un des formats\u202f: numéro, code, chiffres ou tableau\u202f; - lit l’entrée standard",
   "cli.argument-variant": "jeu et option comme dans un code\u202f: SS1-S4, TF1-D3N",
   "cli.option-file": "lire un fichier, une donne par ligne ou des parties écrites\u202f; peut se répéter",
   "cli.option-file-game": "lire la partie dans un fichier\u202f: code, position ou partie écrite",
+  "cli.option-file-convert": "lire dans un fichier une donne ou plusieurs\u202f; peut être répété",
   "cli.option-json": "répondre en JSON, un objet par ligne",
   "cli.option-json-play":
     "écrire à la fin le résultat en JSON\u202f; la partie s’affiche sur la sortie d’erreur",
@@ -40,6 +44,10 @@ export const cli: Translated<typeof source> = {
     "combien de donnes sont résolues à la fois\u202f; par défaut le nombre de cœurs, {cores}",
   "cli.option-count": "combien de donnes",
   "cli.option-from": "la première donne, un code ou ses sept lettres\u202f; par défaut AAAAAAA",
+  "cli.option-from-format":
+    "le format de l’entrée\u202f; s’il n’est pas donné, il est reconnu. Formats\u202f: {formats}",
+  "cli.option-to": "le format de la réponse\u202f; s’il n’est pas donné, json",
+  "cli.option-game": "le jeu, si l’entrée ne le dit pas\u202f: SS1-S4, KL1-D3N",
   "cli.option-out":
     "garder les réponses dans un fichier, une par ligne comme solve --json\u202f; ce qui s’y trouve n’est pas résolu à nouveau",
   "cli.option-lang": "langue des messages\u202f: {languages}",
@@ -61,11 +69,14 @@ export const cli: Translated<typeof source> = {
     "Il n’y a pas autant de donnes à partir de là\u202f: --count peut valoir au plus {most}.",
   "cli.usage-language":
     "«\u202f{name}\u202f» n’est pas une langue de Faceup. Au choix pour --lang\u202f: {allowed}.",
+  "cli.usage-format": "{option} admet {allowed}, et non «\u202f{name}\u202f».",
   "cli.usage-other": "Ces arguments ne vont pas\u202f: {message}",
   "cli.usage-nothing":
     "Rien à faire\u202f: donnez un code de partie, --file avec un fichier, ou - pour l’entrée standard.",
   "cli.usage-nothing-replay":
     "Rien à faire\u202f: donnez une partie écrite, --file avec un fichier, ou - pour l’entrée standard.",
+  "cli.usage-nothing-convert":
+    "Rien à faire\u202f: donnez une donne, --file avec un fichier, ou - pour l’entrée standard.",
   "cli.usage-one-game":
     "Donnez une seule partie à jouer\u202f: un code, une partie écrite, ou --file avec un fichier.",
   "cli.usage-file": "Il existe un fichier de ce nom\u202f: --file {name} le lit.",
@@ -85,6 +96,10 @@ export const cli: Translated<typeof source> = {
   "cli.several-games": "Il y a plus d’une partie dedans\u202f; play n’en joue qu’une.",
   "cli.output-failed": "La réponse n’a pas pu être écrite\u202f: {reason}.",
   "cli.unexpected": "Quelque chose d’inattendu s’est produit, c’est un défaut de Faceup\u202f: {message}",
+
+  // Converting: what a fault of the input lacks
+  "cli.convert-from": "Précisez-le avec --from.",
+  "cli.convert-game": "Précisez-le avec --game.",
 
   // Layouts
   "cli.by-hand": "composée à la main",

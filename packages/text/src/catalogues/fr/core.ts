@@ -254,4 +254,41 @@ export const core: Translated<typeof source> = {
   "error.move-to-waste":
     "«\u202f{text}\u202f» n’est pas un coup\u202f: aucune carte ne retourne à la défausse.",
   "error.replay": "Coup {number}, {move}\u202f: {refusal}",
+
+  // What is wrong with a deal of another program
+  "error.format-empty": "Il n’y a rien à lire.",
+  "error.format-unknown": "Ce n’est pas une donne dans un format connu ici.",
+  "error.format-ambiguous": "Ce numéro peut venir de plusieurs programmes\u202f: {formats}.",
+  "error.game-needed": "Rien ne dit de quel jeu il s’agit\u202f: {games}.",
+  "error.game-foreign": "Le format {format} ne connaît pas ce jeu\u202f: {game}.",
+  "error.game-other": "C’est {said}, et non {asked}.",
+  "error.columns-foreign":
+    "Il y a {found, plural, one {# colonne} other {# colonnes}}, mais les jeux d’ici en ont {expected}.",
+  "error.card-unseen":
+    "«\u202f{text}\u202f» est une carte cachée, et rien ne dit laquelle\u202f; seule une donne qui nomme toutes ses cartes peut être lue.",
+  "error.card-covered": "Une carte face cachée ne peut pas être posée sur une carte visible.",
+  "error.suit-unknown": "«\u202f{text}\u202f» n’est pas une couleur\u202f; ce sont S, H, D et C.",
+  "error.line-unknown":
+    "«\u202f{text}\u202f» n’est pas une pile\u202f; les lignes s’appellent Game, Foundations, Stock, Talon, Waste et Removed.",
+  "error.line-twice": "«\u202f{text}\u202f» est là une deuxième fois.",
+  "error.foundation-text":
+    "«\u202f{text}\u202f» n’est pas une fondation\u202f; on les écrit S-0, H-A, D-10 ou C-K, chacune une fois.",
+  "error.foundation-run":
+    "«\u202f{text}\u202f»\u202f: dans ce jeu, seules des suites complètes s’en vont\u202f; il n’y a donc que 0 ou K.",
+  "error.cell-card": "«\u202f{text}\u202f» est dans une cellule libre, et aucun jeu d’ici n’en a.",
+  "error.pile-unknown": "La pile «\u202f{field}\u202f» appartient à des jeux qui ne sont pas proposés ici.",
+  "error.digits-count":
+    "Il y a {found, plural, one {# chiffre} other {# chiffres}}, mais une donne en a {expected}, trois pour chacune des 52 cartes.",
+  "error.digits-text": "«\u202f{text}\u202f» n’est pas un chiffre\u202f; la donne ne s’écrit qu’en chiffres.",
+  "error.digits-card":
+    "Carte {number}\u202f: «\u202f{text}\u202f» n’est pas une carte. Trois chiffres sont une valeur de 01 à 13 et une couleur de 1 à 4.",
+  "error.number-text": "«\u202f{text}\u202f» n’est pas un numéro de donne.",
+  "error.number-range": "Ce programme n’a pas de donne {text}\u202f: ses numéros vont de {least} à {most}.",
+  "error.link-game": "{text} ne mène pas à Klondike, mais à un autre jeu.",
+  "error.write-never": "Le format {format} ne peut être que lu.",
+  "error.write-pile":
+    "Le format {format} ne peut pas contenir {pile, select, waste {de défausse} foundations {de cartes sur les fondations} other {ces suites retirées}}.",
+  "error.write-started": "Le format {format} ne contient que des donnes où rien n’a encore été joué.",
+  "error.write-lossy":
+    "Le format {format} ne peut pas contenir cette position\u202f: elle serait lue comme une autre.",
 };

@@ -13,6 +13,7 @@ export const cli: Translated<typeof source> = {
   "cli.solve": "Povie, či sa dá rozdanie vyhrať, a ukáže ako",
   "cli.survey": "Vyrieši mnoho rozdaní po sebe a spočíta, koľko sa ich dá vyhrať",
   "cli.play": "Hra v termináli",
+  "cli.convert": "Prevedie rozdania a pozície medzi formátmi pasiansových programov",
   "cli.help": "Vysvetlí príkaz",
   "cli.argument-codes": "kódy hier, napríklad SS1-S4-AAAAABD; - číta štandardný vstup",
   "cli.argument-records":
@@ -20,9 +21,12 @@ export const cli: Translated<typeof source> = {
   "cli.argument-game": "kód hry alebo záznam v úvodzovkách, od ktorého sa pokračuje; - číta štandardný vstup",
   "cli.argument-solve":
     "kódy hier alebo záznamy v úvodzovkách, ktoré sa riešia od svojho konca; - číta štandardný vstup",
+  "cli.argument-convert":
+    "rozdanie alebo pozícia v ktoromkoľvek formáte: číslo, kód, číslice alebo rozloženie; - číta štandardný vstup",
   "cli.argument-variant": "hra a jej voľba ako v kóde: SS1-S4, TF1-D3N",
   "cli.option-file": "čítať zo súboru: na riadku jedno rozdanie, alebo záznamy; možno opakovať",
   "cli.option-file-game": "prečítať hru zo súboru: kód, pozíciu alebo záznam",
+  "cli.option-file-convert": "čítať zo súboru jedno rozdanie alebo viac; možno opakovať",
   "cli.option-json": "odpovedať v JSON, jeden objekt na riadku",
   "cli.option-json-play": "na konci vypísať výsledok v JSON; hra samotná ide na chybový výstup",
   "cli.option-json-survey": "vypísať súhrn ako jeden objekt JSON",
@@ -34,6 +38,9 @@ export const cli: Translated<typeof source> = {
   "cli.option-workers": "koľko rozdaní sa rieši naraz; bez udania podľa počtu jadier, {cores}",
   "cli.option-count": "koľko rozdaní",
   "cli.option-from": "prvé rozdanie, kód alebo jeho sedem písmen; bez udania AAAAAAA",
+  "cli.option-from-format": "formát vstupu; bez udania sa spozná sám. Formáty: {formats}",
+  "cli.option-to": "formát odpovede; bez udania json",
+  "cli.option-game": "hra, ak ju vstup neudáva: SS1-S4, KL1-D3N",
   "cli.option-out":
     "ukladať odpovede do súboru, na riadku jednu ako solve --json; čo v ňom je, sa znova nerieši",
   "cli.option-lang": "jazyk hlásení: {languages}",
@@ -53,10 +60,13 @@ export const cli: Translated<typeof source> = {
   "cli.usage-from-game": "Prieskum je hry {game}, ale --from udáva inú: {code}.",
   "cli.usage-count": "Toľko rozdaní odtiaľ už nie je: --count smie byť najviac {most}.",
   "cli.usage-language": "„{name}“ nie je jazyk Faceup. Možnosti pre --lang: {allowed}.",
+  "cli.usage-format": "Možnosti pre {option}: {allowed}, nie „{name}“.",
   "cli.usage-other": "Tieto argumenty nesedia: {message}",
   "cli.usage-nothing": "Niet čo robiť: zadajte kód hry, --file so súborom alebo - pre štandardný vstup.",
   "cli.usage-nothing-replay":
     "Niet čo robiť: zadajte záznam, --file so súborom alebo - pre štandardný vstup.",
+  "cli.usage-nothing-convert":
+    "Niet čo robiť: zadajte rozdanie, --file so súborom alebo - pre štandardný vstup.",
   "cli.usage-one-game": "Zadajte jednu hru: kód, záznam alebo --file so súborom.",
   "cli.usage-file": "Súbor s týmto menom existuje: prečíta ho --file {name}.",
   "cli.usage-no-terminal":
@@ -75,6 +85,10 @@ export const cli: Translated<typeof source> = {
   "cli.several-games": "Je tu viac než jedna hra, play hrá jednu.",
   "cli.output-failed": "Odpoveď sa nepodarilo zapísať: {reason}.",
   "cli.unexpected": "Stalo sa niečo nečakané, je to chyba Faceup: {message}",
+
+  // Converting: what a fault of the input lacks
+  "cli.convert-from": "Určí to --from.",
+  "cli.convert-game": "Určí to --game.",
 
   // Layouts
   "cli.by-hand": "zostavené ručne",

@@ -249,4 +249,38 @@ export const core: Translated<typeof source> = {
   "error.move-text": "„{text}“ nie je ťah. Ťahy vyzerajú takto: 4>7, 4>7x3, w>3, 3>f, fh>4, d alebo r.",
   "error.move-to-waste": "„{text}“ nie je ťah: na odkladací balíček sa karty nevracajú.",
   "error.replay": "Ťah {number}, {move}: {refusal}",
+
+  // What is wrong with a deal of another program
+  "error.format-empty": "Niet tu čo čítať.",
+  "error.format-unknown": "Toto nie je rozdanie v žiadnom zo známych formátov.",
+  "error.format-ambiguous": "Také číslo môže byť z viacerých programov: {formats}.",
+  "error.game-needed": "Nedá sa z toho poznať, ktorá hra to je: {games}.",
+  "error.game-foreign": "Formát {format} túto hru nepozná: {game}.",
+  "error.game-other": "Toto je {said}, nie {asked}.",
+  "error.columns-foreign":
+    "{found, plural, one {Je tu # stĺpec} few {Sú tu # stĺpce} other {Je tu # stĺpcov}}, ale tunajšie hry ich majú {expected}.",
+  "error.card-unseen":
+    "„{text}“ je skrytá karta a nie je uvedené, ktorá; prečítať možno iba rozdanie, ktoré menuje všetky karty.",
+  "error.card-covered": "Karta lícom nadol nemôže ležať na karte lícom nahor.",
+  "error.suit-unknown": "„{text}“ nie je kartová farba; farby sú S, H, D a C.",
+  "error.line-unknown":
+    "„{text}“ nie je žiadna kôpka; riadky sa volajú Game, Foundations, Stock, Talon, Waste a Removed.",
+  "error.line-twice": "„{text}“ je tu druhý raz.",
+  "error.foundation-text": "„{text}“ nie je základná kôpka; píšu sa S-0, H-A, D-10 alebo C-K, každá raz.",
+  "error.foundation-run": "„{text}“: z tejto hry odchádzajú iba úplné postupky, možné je teda iba 0 alebo K.",
+  "error.cell-card": "„{text}“ leží na voľnom poli, a to žiadna tunajšia hra nemá.",
+  "error.pile-unknown": "Kôpka „{field}“ patrí do hier, ktoré tu nie sú.",
+  "error.digits-count":
+    "{found, plural, one {Je tu # číslica} few {Sú tu # číslice} other {Je tu # číslic}}, ale rozdanie ich má {expected}, tri na každú z 52 kariet.",
+  "error.digits-text": "„{text}“ nie je číslica; rozdanie sa zapisuje iba číslicami.",
+  "error.digits-card":
+    "Karta {number}: „{text}“ nie je karta. Tri číslice sú hodnota od 01 do 13 a farba od 1 do 4.",
+  "error.number-text": "„{text}“ nie je číslo rozdania.",
+  "error.number-range": "Rozdanie číslo {text} tento program nemá: čísla idú od {least} do {most}.",
+  "error.link-game": "{text} nevedie na Klondike, ale na inú hru.",
+  "error.write-never": "Formát {format} možno iba čítať.",
+  "error.write-pile":
+    "Do formátu {format} nemožno zapísať {pile, select, waste {odkladací balíček} foundations {karty na základných kôpkach} other {tieto odobrané postupky}}.",
+  "error.write-started": "Do formátu {format} možno zapísať iba rozdanie, v ktorom sa ešte neťahalo.",
+  "error.write-lossy": "Do formátu {format} nemožno túto pozíciu zapísať: čítala by sa ako iná.",
 };
