@@ -1,4 +1,4 @@
-import "../styles/statistics.css";
+import "../styles/plots.css";
 import "../styles/analysis.css";
 import { secretCards } from "@faceup/rules";
 import { useState } from "react";

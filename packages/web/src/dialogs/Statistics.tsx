@@ -1,3 +1,4 @@
+import "../styles/plots.css";
 import "../styles/statistics.css";
 import { GAMES, type Option, rulesOf } from "@faceup/rules";
 import { difficultyName, gameName, optionName } from "@faceup/text";

@@ -1,9 +1,9 @@
 import type { AnalysisReport } from "@faceup/solver";
-import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import type { PointerEvent } from "react";
 import { useText } from "../../app/parts.ts";
-import { type Room, useRoom } from "../statistics/useRoom.ts";
+import { linearScale } from "../plots/scale.ts";
+import { type Room, useRoom } from "../plots/useRoom.ts";
 
 interface DistancePlotProps {
   readonly report: AnalysisReport;
@@ -40,12 +40,8 @@ function Curve({ room, report, at, onChoose }: DistancePlotProps & { readonly ro
   );
   const par = distances[0];
   const highest = Math.max(1, ...distances.map((distance) => distance ?? 0));
-  const x = scaleLinear()
-    .domain([0, Math.max(1, last)])
-    .range([left, right]);
-  const y = scaleLinear()
-    .domain([0, highest])
-    .range([height - MARGIN.bottom * rem, MARGIN.top * rem]);
+  const x = linearScale([0, Math.max(1, last)], [left, right]);
+  const y = linearScale([0, highest], [height - MARGIN.bottom * rem, MARGIN.top * rem]);
   const curve = line<number | undefined>()
     .defined((distance) => distance !== undefined)
     .x((_, i) => x(i))
@@ -56,7 +52,7 @@ function Curve({ room, report, at, onChoose }: DistancePlotProps & { readonly ro
     .filter(({ type }) => type === "lost" || type === "costly");
   const choose = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    onChoose(Math.round(x.invert(event.clientX - box.left)));
+    onChoose(Math.max(0, Math.min(last, Math.round(x.invert(event.clientX - box.left)))));
   };
   const here = distances[at];
   return (

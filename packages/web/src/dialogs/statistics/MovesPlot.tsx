@@ -1,10 +1,10 @@
-import { scaleBand, scaleLinear } from "d3-scale";
 import { useText } from "../../app/parts.ts";
 import type { Attempt } from "../../stats/attempt.ts";
 import { type Bin, binsOf } from "../../stats/distribution.ts";
 import { movesToWin } from "../../stats/statistics.ts";
-import { Plot } from "./Plot.tsx";
-import { labelWidth, type Room } from "./useRoom.ts";
+import { Plot } from "../plots/Plot.tsx";
+import { countTicks, linearScale } from "../plots/scale.ts";
+import { labelWidth, type Room } from "../plots/useRoom.ts";
 
 /** How many moves the wins took. */
 export function MovesPlot({ attempts }: { readonly attempts: readonly Attempt[] }) {
@@ -39,45 +39,41 @@ const MARGIN = { left: 1.75, top: 1.25, bottom: 1.5 };
 const HEIGHT = 13;
 /** One or two wins are no wall. */
 const WIDEST = 6;
+/** The share of its place that a bar takes. */
+const BAR = 0.9;
 
 function Bars({ room, bins, nameOf, number }: BarsProps) {
   const { width, rem } = room;
   const height = HEIGHT * rem;
   const [left, base] = [MARGIN.left * rem, height - MARGIN.bottom * rem];
   const right = Math.min(width, left + bins.length * WIDEST * rem);
-  const x = scaleBand<number>()
-    .domain(bins.map(({ from }) => from))
-    .range([left, right])
-    .paddingInner(0.1);
-  const y = scaleLinear()
-    .domain([0, Math.max(...bins.map(({ count }) => count))])
-    .range([base, MARGIN.top * rem]);
+  const step = (right - left) / bins.length;
+  const bar = step * BAR;
+  const most = Math.max(...bins.map(({ count }) => count));
+  const y = linearScale([0, most], [base, MARGIN.top * rem]);
   const names = bins.map(nameOf);
   const widest = Math.max(...names.map((name) => labelWidth(name, room)));
-  const every = Math.ceil(widest / x.step());
+  const every = Math.ceil(widest / step);
   return (
     <svg className="plot-svg" width={width} height={height} aria-hidden="true">
-      {y
-        .ticks(3)
-        .filter((tick) => tick > 0 && Number.isInteger(tick))
-        .map((tick) => (
-          <g key={tick}>
-            <line className="plot-grid" x1={left} x2={width} y1={y(tick)} y2={y(tick)} />
-            <text className="plot-label" x={left - rem / 2} y={y(tick)} dy="0.35em" textAnchor="end">
-              {number(tick)}
-            </text>
-          </g>
-        ))}
+      {countTicks(most).map((tick) => (
+        <g key={tick}>
+          <line className="plot-grid" x1={left} x2={width} y1={y(tick)} y2={y(tick)} />
+          <text className="plot-label" x={left - rem / 2} y={y(tick)} dy="0.35em" textAnchor="end">
+            {number(tick)}
+          </text>
+        </g>
+      ))}
       {bins.map(({ from, count }, i) => {
-        const middle = (x(from) ?? 0) + x.bandwidth() / 2;
+        const middle = left + (i + 0.5) * step;
         return (
           <g key={from}>
             {count > 0 && (
               <>
                 <rect
                   className="plot-bar"
-                  x={x(from)}
-                  width={x.bandwidth()}
+                  x={middle - bar / 2}
+                  width={bar}
                   y={y(count)}
                   height={base - y(count)}
                   rx={2}

@@ -1,11 +1,11 @@
-import { scaleLinear } from "d3-scale";
 import { area, line } from "d3-shape";
 import { useText } from "../../app/parts.ts";
 import type { Attempt } from "../../stats/attempt.ts";
 import { resultsOf } from "../../stats/statistics.ts";
 import { blocksOf, type TrendPoint, thinned, trendOf, WINDOW } from "../../stats/trend.ts";
-import { Plot } from "./Plot.tsx";
-import { labelWidth, type Room } from "./useRoom.ts";
+import { Plot } from "../plots/Plot.tsx";
+import { linearScale } from "../plots/scale.ts";
+import { labelWidth, type Room } from "../plots/useRoom.ts";
 
 /** More points than a screen has room for. */
 const MOST_POINTS = 400;
@@ -60,10 +60,8 @@ function Curve({ room, trend, percent, gameName, nowName }: CurveProps) {
   const [left, right] = [MARGIN.left * rem, width - MARGIN.right * rem];
   const [first, last] = [trend[0], trend.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const x = scaleLinear()
-    .domain([first.game, Math.max(last.game, first.game + 1)])
-    .range([left, right]);
-  const y = scaleLinear().range([height - MARGIN.bottom * rem, MARGIN.top * rem]);
+  const x = linearScale([first.game, Math.max(last.game, first.game + 1)], [left, right]);
+  const y = linearScale([0, 1], [height - MARGIN.bottom * rem, MARGIN.top * rem]);
   const curve = line<TrendPoint>()
     .x(({ game }) => x(game))
     .y(({ rate }) => y(rate));
