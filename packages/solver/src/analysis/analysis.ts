@@ -1,5 +1,6 @@
 import type { Move, Position } from "@faceup/rules";
 import { rulesOf } from "@faceup/rules";
+import type { Limits } from "../budget.ts";
 import type { Question, Reply } from "../protocol.ts";
 import { Distances } from "./distances.ts";
 import { effortFor, PER_JOB } from "./effort.ts";
@@ -21,8 +22,11 @@ export interface AnalysisJob {
  * jobs, one for each, and brings the replies, in whatever order they come.
  */
 export interface Analysis {
-  /** Another job, never the same twice; undefined: none until a reply has come, or none at all once `finished`. */
-  next(): AnalysisJob | undefined;
+  /**
+   * Another job, never the same twice, to be done within the milliseconds that are left, where they are told; undefined:
+   * none until a reply has come, or none at all once `finished`.
+   */
+  next(left?: number): AnalysisJob | undefined;
   /** A reply to a job, the last one or one on the way. undefined: nothing could be worked out, and no more will come. */
   learn(job: AnalysisJob, reply: Reply | undefined): void;
   report(): AnalysisReport;
@@ -33,7 +37,7 @@ export interface Analysis {
 }
 
 export interface AnalysisOptions {
-  /** How much is worked on, 1 (about 20 seconds on two cores) unless said otherwise. */
+  /** How much is done beyond verdicts, 1 (about 20 seconds on two cores) unless said otherwise; 0: nothing. */
   readonly scale?: number;
 }
 
@@ -76,15 +80,15 @@ export function createAnalysis(
     return job;
   }
 
-  function nextVerdict(): AnalysisJob | undefined {
+  function nextVerdict(limits: Limits): AnalysisJob | undefined {
     const asked = frontier.next();
     const size = asked && effort.verdicts[asked.size];
     if (asked === undefined || size === undefined) return undefined;
     const position = track.places[placeAt(asked.point)] ?? start;
-    return hand({ point: asked.point, question: { position, limits: { ...PER_JOB, nodes: size.nodes } } });
+    return hand({ point: asked.point, question: { position, limits: { ...limits, nodes: size.nodes } } });
   }
 
-  function nextErrand(): AnalysisJob | undefined {
+  function nextErrand(limits: Limits): AnalysisJob | undefined {
     const settled = [...pending.values()].every((errand) => errand !== undefined);
     const reserved = [...pending.values()].reduce((sum, errand) => sum + (errand?.nodes ?? 0), 0);
     const left = effort.all - spent - reserved;
@@ -100,7 +104,7 @@ export function createAnalysis(
           position: track.places[place] ?? start,
           limits: {},
           line,
-          par: { ...PER_JOB, nodes: Math.min(errand.nodes, left) },
+          par: { ...limits, nodes: Math.min(errand.nodes, left) },
           ...(aim === undefined ? {} : { aim }),
         },
       },
@@ -116,8 +120,9 @@ export function createAnalysis(
   }
 
   return {
-    next() {
-      const job = nextVerdict() ?? nextErrand();
+    next(left = Number.POSITIVE_INFINITY) {
+      const limits = { ...PER_JOB, ms: Math.min(PER_JOB.ms, left) };
+      const job = left > 0 ? (nextVerdict(limits) ?? nextErrand(limits)) : undefined;
       if (job === undefined && pending.size === 0) exhausted = true;
       return job;
     },

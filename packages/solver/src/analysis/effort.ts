@@ -24,7 +24,7 @@ export interface Effort {
 }
 
 /** Beside the nodes: a slow device is not kept longer by one question, nor a small one by more memory. */
-export const PER_JOB: Limits = { bytes: 128 * 1024 * 1024, ms: 10_000 };
+export const PER_JOB = { bytes: 128 * 1024 * 1024, ms: 5000 } as const satisfies Limits;
 
 /** In units of about a hundredth of a second's search. */
 const ROUNDS: readonly Round[] = [
@@ -34,6 +34,14 @@ const ROUNDS: readonly Round[] = [
   { aim: "bound", nodes: 40 },
   { aim: "bound", nodes: 160 },
   { aim: "bound", nodes: 640 },
+];
+/** With a stock bounds are far from the lines but near the end: what time there is goes to lines. */
+const STOCK_ROUNDS: readonly Round[] = [
+  { aim: "line", nodes: 8 },
+  { aim: "line", nodes: 40 },
+  { aim: "bound", nodes: 10 },
+  { aim: "line", nodes: 160 },
+  { aim: "bound", nodes: 160 },
 ];
 const OPENING = 90;
 const ALL = 1800;
@@ -50,17 +58,17 @@ const FOUR_SUITS: Speed = { par: 900, verdict: 1000 };
 const FEW_SUITS: Speed = { par: 350, verdict: 1000 };
 const STOCK: Speed = { par: 6000, verdict: 3500 };
 
-/** `scale`: 1 for what is done in about 20 seconds on two cores. */
+/** `scale`: how much is done for distances, 1 for about 20 seconds on two cores. Verdicts are worth the same always. */
 export function effortFor(position: Position, scale: number): Effort {
   const speed = speedOf(position);
   const par = speed.par * scale;
   return {
     verdicts: [
-      { nodes: 50 * speed.verdict * scale, most: 24 },
-      { nodes: 400 * speed.verdict * scale, most: 4 },
+      { nodes: 50 * speed.verdict, most: 24 },
+      { nodes: 400 * speed.verdict, most: 4 },
     ],
     opening: OPENING * par,
-    rounds: ROUNDS.map(({ aim, nodes }) => ({ aim, nodes: nodes * par })),
+    rounds: (speed === STOCK ? STOCK_ROUNDS : ROUNDS).map(({ aim, nodes }) => ({ aim, nodes: nodes * par })),
     verdictNode: speed.par / speed.verdict,
     all: ALL * par,
   };

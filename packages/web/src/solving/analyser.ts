@@ -21,6 +21,9 @@ export interface Analyser {
   stop(): void;
 }
 
+/** Longer than what is planned takes two free cores: then the machine has other work, and the player has waited enough. */
+const PATIENCE_MS = 18_000;
+
 /**
  * Begins to analyse the actions of a game that stand, at once, in threads of its own: each is kept at work until there
  * is nothing left to find out.
@@ -33,6 +36,7 @@ export function createAnalyser(
   const analysis = createAnalysis(game.startPosition, line(game), options);
   const store = createStore<AnalysisReport>(() => analysis.report());
   const running = new Map<Thread, Running>();
+  const began = performance.now();
   let stopped = false;
 
   function tell(): void {
@@ -42,7 +46,7 @@ export function createAnalyser(
   function keepBusy(): void {
     for (const thread of threads) {
       if (stopped || running.has(thread)) continue;
-      const job = analysis.next();
+      const job = analysis.next(PATIENCE_MS - (performance.now() - began));
       if (job !== undefined) begin(thread, job);
     }
   }

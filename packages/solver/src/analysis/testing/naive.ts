@@ -13,7 +13,7 @@ import {
   type Position,
   rulesOf,
 } from "@faceup/rules";
-import { randomFrom } from "./random.ts";
+import { randomFrom } from "../../testing/random.ts";
 
 /** Whom to have played: a deal of the app's, by whom, how long. */
 export interface NaiveGame {
@@ -24,14 +24,18 @@ export interface NaiveGame {
   readonly moves: number;
 }
 
+/** The same for the same deal. */
+export function naiveGame({ game, option, deal: number, moves }: NaiveGame): Game {
+  return naivePlay(deal({ game, option, deal: number }), number, moves);
+}
+
 /**
  * A game as somebody plays it who does not look ahead: up goes what can go up, a card that frees another is moved, and
- * otherwise any legal move will do. The same for the same deal.
+ * otherwise any legal move will do. So many moves at most.
  */
-export function naiveGame({ game, option, deal: number, moves }: NaiveGame): Game {
-  const code = { game, option, deal: number };
-  const random = randomFrom(number + 1);
-  let played = newGame({ type: "position", position: deal(code) });
+export function naivePlay(start: Position, seed: number, moves: number): Game {
+  const random = randomFrom(seed);
+  let played = newGame({ type: "position", position: start });
   for (let i = 0; i < moves && !isWon(played); i++) {
     const move = choose(currentPosition(played), random);
     if (move === undefined) break;

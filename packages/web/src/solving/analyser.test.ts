@@ -1,0 +1,95 @@
+import { currentPosition, isWon, rulesOf } from "@faceup/rules";
+import type { AnalysisReport } from "@faceup/solver";
+import { expect, test, vi } from "vitest";
+import { type Analyser, createAnalyser } from "./analyser.ts";
+import type { Job } from "./jobs.ts";
+import { brokenWorker, inlineWorker, silentWorker } from "./testing/inline.ts";
+import { played } from "./testing/played.ts";
+import { createThread, type Post, type Thread } from "./thread.ts";
+
+/** Won in 50 moves by a program. */
+const WON =
+  "SS1-S1-AAAAABD 10>4 8>6 6>5x2 6>4 6>3 9>6 6>5x2 7>6 7>3 6>4x2 3>2x3 7>6 3>7 5>6x5 3>5 5>3x2 3>8x3 3>7 3>8 7>3x3 3>4x4 1>4 5>7 5>3 5>7 2>5x6 2>3 2>9 2>10 2>8 4>2x10 2>7x11 1>2 4>1 5>1x7 1>9x9 3>1x3 1>8x4 3>1 4>1 4>3 10>4 1>8x2 4>1x2 6>4x6 4>1x7 4>9 2>9 1>3x10 3>1x12";
+const LITTLE = { scale: 0.01 };
+
+function threads(count: number, worker: () => Post = () => inlineWorker()): readonly Thread[] {
+  return Array.from({ length: count }, () => createThread(worker));
+}
+
+function finished({ store }: Analyser): Promise<AnalysisReport> {
+  return vi.waitFor(() => {
+    const report = store.getState();
+    expect(report.finished).toBe(true);
+    return report;
+  });
+}
+
+test("AP-19 of a game that is won all verdicts are known at once, without a search", () => {
+  const { store, continuation } = createAnalyser(played(WON), threads(1, silentWorker), LITTLE);
+  const { points, loss } = store.getState();
+  expect(points.map(({ verdict }) => verdict)).toEqual(points.map(() => "winnable"));
+  expect(points[0]?.shortest).toBe(50);
+  expect(loss).toEqual({ type: "none" });
+  expect(continuation(0)).toHaveLength(50);
+});
+
+test("AP-19 two threads work side by side until nothing is left; each change is a new report", async () => {
+  const jobs: Job[][] = [[], []];
+  const pair = jobs.map((list) => createThread(() => inlineWorker(list)));
+  const game = played(WON);
+  const analyser = createAnalyser(game, pair, LITTLE);
+  const seen = new Set<AnalysisReport>();
+  let progress = 0;
+  analyser.store.subscribe((report) => {
+    seen.add(report);
+    expect(report.progress).toBeGreaterThanOrEqual(progress);
+    progress = report.progress;
+  });
+  const report = await finished(analyser);
+  expect(report.progress).toBe(1);
+  expect(jobs.every((list) => list.length > 0)).toBe(true);
+  expect(seen.size).toBeGreaterThan(2);
+  const { play, won } = rulesOf("SS");
+  const line = analyser.continuation(10) ?? [];
+  const from = game.actions[9]?.position ?? game.startPosition;
+  expect(won(line.reduce((at, move) => play(at, move).position, from))).toBe(true);
+});
+
+test("AP-19 actions that are undone are left out", () => {
+  const game = { ...played(WON), cursor: 3 };
+  const { store } = createAnalyser(game, threads(1, silentWorker), LITTLE);
+  expect(store.getState().judgements).toHaveLength(3);
+  expect(isWon(game)).toBe(false);
+});
+
+test("AP-19 stopped: the threads end, and nothing changes any more", async () => {
+  const terminate = vi.fn();
+  const analyser = createAnalyser(
+    played(WON),
+    threads(2, () => ({ ...silentWorker(), terminate })),
+    LITTLE,
+  );
+  const before = analyser.store.getState();
+  analyser.stop();
+  await Promise.resolve();
+  expect(terminate).toHaveBeenCalledTimes(2);
+  expect(analyser.store.getState()).toBe(before);
+});
+
+test("AP-19, SO-1 without a solver nothing is known, and nothing is claimed", async () => {
+  const game = { ...played(WON), cursor: 20 };
+  const { points, judgements, loss } = await finished(createAnalyser(game, threads(2, brokenWorker), LITTLE));
+  expect(loss).toEqual({ type: "open" });
+  expect(judgements.every(({ type }) => type === "open")).toBe(true);
+  expect(points.every(({ verdict }) => verdict === "unknown" || verdict === undefined)).toBe(true);
+});
+
+test("AP-19 a line found elsewhere is taken in", () => {
+  const game = { ...played(WON), cursor: 20 };
+  const analyser = createAnalyser(game, threads(1, silentWorker), LITTLE);
+  const rest = played(WON)
+    .actions.slice(20)
+    .flatMap(({ moves }) => moves);
+  analyser.learn(currentPosition(game), rest);
+  expect(analyser.store.getState().points[20]).toMatchObject({ verdict: "winnable", shortest: 30 });
+});
