@@ -2,6 +2,7 @@ export * from "./arrangement.ts";
 export * from "./card.ts";
 export * from "./cardText.ts";
 export * from "./code.ts";
+export * from "./daily.ts";
 export * from "./deal.ts";
 export * from "./deck.ts";
 export * from "./games/index.ts";

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useParts, usePlay, useSettings, useText } from "../app/parts.ts";
 import { useDealNew } from "../app/useDealNew.ts";
 import { Dialog } from "./Dialog.tsx";
+import { ParMark } from "./ParMark.tsx";
 import { Result } from "./Result.tsx";
 import { WinFan } from "./WinFan.tsx";
 
@@ -13,7 +14,7 @@ const SETTLE_MS = 100;
 /** The game is won: how the score came about, and what to play next (AP-9). A relaxed game has no numbers. */
 export default function Win() {
   const { session, dialogs, announcer } = useParts();
-  const { relaxed } = useSettings();
+  const { relaxed, noHelp } = useSettings();
   const search = useDealNew();
   const text = useText();
   const game = usePlay((play) => play.game);
@@ -66,6 +67,7 @@ export default function Win() {
         </>
       }
     >
+      {!relaxed && !noHelp && <ParMark />}
       {!relaxed && <Result game={game} />}
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../app/parts.ts";
 import type { Attempt } from "../../stats/attempt.ts";
+import { bestWins } from "../../stats/best.ts";
 import { statisticsOf } from "../../stats/statistics.ts";
 import { GameRow } from "./GameRow.tsx";
 
@@ -11,6 +12,7 @@ const PAGE = 30;
 export function GameList({ attempts }: { readonly attempts: readonly Attempt[] }) {
   const text = useText();
   const [shown, setShown] = useState(PAGE);
+  const best = bestWins(attempts);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // Where the new rows begin, one reads on.
@@ -34,7 +36,7 @@ export function GameList({ attempts }: { readonly attempts: readonly Attempt[] }
       </div>
       <ul ref={list}>
         {attempts.slice(0, shown).map((attempt) => (
-          <GameRow key={attempt.id} attempt={attempt} />
+          <GameRow key={attempt.id} attempt={attempt} best={best.has(attempt.id)} />
         ))}
       </ul>
       {left > 0 && (
