@@ -1,6 +1,6 @@
 // `npm run audit`: the long look at the built app. Lighthouse's scores, each of which has a floor, then the
 // browser tests marked @audit (the full matrix of pages, themes, sizes and languages for axe, and a hundred
-// thousand random inputs).
+// thousand random inputs), and the proof of every deal that the daily rule lists.
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { capture, root, run } from "./run.mjs";
@@ -19,7 +19,8 @@ process.env.CHROMIUM_PATH = await findChromium();
 
 const scoresOk = await lighthouse();
 const testsOk = run("npm", ["run", "e2e", "--", "--pass-with-no-tests"], { AUDIT: "1" });
-process.exitCode = scoresOk && testsOk ? 0 : 1;
+const listsOk = run("npm", ["run", "unit", "--", "packages/solver/src/dailyLists.test.ts"], { AUDIT: "1" });
+process.exitCode = scoresOk && testsOk && listsOk ? 0 : 1;
 
 /** @returns {Promise<boolean>} whether every score reaches the floor */
 async function lighthouse() {

@@ -3,6 +3,7 @@ export * from "./branches.ts";
 export * from "./card.ts";
 export * from "./cardText.ts";
 export * from "./code.ts";
+export * from "./daily.ts";
 export * from "./deal.ts";
 export * from "./deck.ts";
 export * from "./games/index.ts";

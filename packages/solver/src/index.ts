@@ -9,6 +9,8 @@ export * from "./analysis/report.ts";
 export * from "./answer.ts";
 export * from "./bestScore.ts";
 export { DEFAULT_BYTES, type Limits, type Watch } from "./budget.ts";
+export * from "./difficulty.ts";
+export * from "./difficultyScales.ts";
 export { type FairHint, fairHint, GUESS_LIMITS } from "./fairHint.ts";
 export { leastMoves } from "./leastMoves.ts";
 export * from "./protocol.ts";

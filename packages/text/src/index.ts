@@ -1,3 +1,4 @@
+export { type CalendarWords, firstWeekday, makeCalendarWords } from "./calendarWords.ts";
 export { type CardForm, cardName, foundationName, rankName, suitName } from "./cardName.ts";
 export { codeErrorText } from "./codeErrorText.ts";
 export type { Formats } from "./format.ts";

@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export const IN_MENU = [
   "settings",
   "games",
+  "calendar",
   "share",
   "statistics",
   "backup",

@@ -1,8 +1,9 @@
 /** Everything the app can show, each in one step from an empty browser: what axe, languages and layout walk through. */
-import { type Game, type Move, makeCode, makePosition, newGame, parseRecord } from "@faceup/rules";
+import { dayOf, type Game, type Move, makeCode, makePosition, newGame, parseRecord } from "@faceup/rules";
 import { expect, type Page, test } from "@playwright/test";
 import type { App } from "./app.ts";
 import { backupText, chooseFile } from "./backups.ts";
+import { dailyGames } from "./dailyGames.ts";
 import { dialogNamed, openDialog } from "./dialogs.ts";
 import { history, storeGames } from "./history.ts";
 import { longColumn } from "./longColumns.ts";
@@ -188,6 +189,15 @@ export const DIALOG_SCENES: readonly Scene[] = [
       await expect(dialog.getByTestId("attempt")).toHaveCount(30);
       await dialog.getByTestId("how-counted").locator("summary").click();
       await dialog.locator("h2").focus();
+    },
+  },
+  {
+    name: "dialog calendar",
+    async show(app) {
+      await app.openCode(SIMON_HISTORY);
+      await storeGames(app.page, dailyGames(dayOf(Date.now())));
+      const dialog = await openDialog(app.page, "calendar");
+      await expect(dialog.locator("[data-day]").first()).toBeVisible();
     },
   },
   {

@@ -9,6 +9,7 @@ const DIALOGS = {
   new: again(() => import("../dialogs/NewGame.tsx")),
   menu: again(() => import("../dialogs/MainMenu.tsx")),
   settings: again(() => import("../dialogs/SettingsDialog.tsx")),
+  calendar: again(() => import("../dialogs/Calendar.tsx")),
   games: again(() => import("../dialogs/Unfinished.tsx")),
   rules: again(() => import("../dialogs/Rules.tsx")),
   keys: again(() => import("../dialogs/Keys.tsx")),
@@ -60,6 +61,10 @@ function dialogOf(open: OpenDialog) {
   if (open.name === "rules") {
     const Rules = DIALOGS.rules.part;
     return <Rules at={open} />;
+  }
+  if (open.name === "calendar") {
+    const Calendar = DIALOGS.calendar.part;
+    return <Calendar variant={open.variant} />;
   }
   const Part = DIALOGS[open.name].part;
   return <Part />;

@@ -1,4 +1,4 @@
-import type { GameId } from "@faceup/rules";
+import type { GameId, Variant } from "@faceup/rules";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** Which dialog is open; at most one is. */
@@ -18,6 +18,8 @@ export type OpenDialog =
         | "backup"
         | "analysis";
     }
+  /** The daily deals of a game and option; of the game played where none is named. */
+  | { readonly name: "calendar"; readonly variant?: Variant }
   /** A game's page, at a rule or an example; the game played where none is named. */
   | { readonly name: "rules"; readonly game?: GameId; readonly place?: string };
 

@@ -22,6 +22,8 @@ export function noticeText(text: AppText, notice: Notice): string {
       return text.t("app.dialogFailed");
     case "not-proved":
       return text.t("notice.not-proved");
+    case "other-kind":
+      return text.t("notice.other-kind");
     case "unwinnable":
       return notice.otherKept
         ? `${text.t("notice.unwinnable")} ${text.t("notice.other-kept")}`

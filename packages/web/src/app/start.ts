@@ -55,8 +55,10 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
     code: await dealFor(storage, winnableOnly ? thread : undefined),
   };
   const clock = createClock(() => performance.now());
+  // Worked out by what follows the session.
+  let par = (): number | undefined => undefined;
   const session = tabs.share(
-    createSession({ storage, games, settings, clock, now, newId, claim }, first),
+    createSession({ storage, games, settings, clock, now, newId, claim, par: () => par() }, first),
     () => currentGame(storage, games, claim),
   );
   damage.open(() => session.notify({ type: "damaged" }));
@@ -68,6 +70,7 @@ export async function start(window: Window, form: FormStore): Promise<Parts> {
   // In a thread of its own: par takes its time, and a hint must not wait for it.
   const patient = createThread(openWorker);
   const dealTruth = createDealTruth({ session, settings, thread: patient, learn: advisor.learn });
+  par = () => dealTruth.getState().par?.moves;
   const judge = createJudge({ session, games, settings, thread: patient, dealTruth, advisor });
   const dialogs = createDialogs(window.document);
   const parts: Parts = {

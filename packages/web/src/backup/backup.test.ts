@@ -31,6 +31,10 @@ const state = fc.oneof(
     .tuple(savedGame, fc.integer({ min: 1, max: 3 }))
     .map(([one, at]) => wonGame(at, 40 + at, { ...one, won: true, win: wonGame(at, 40 + at).win })),
 );
+/** The same win as a version of the app knows it that keeps no par, and as this one does. */
+const parKept = wonGame(1, 41, {
+  win: { ...(wonGame(1, 41).win as NonNullable<SavedGame["win"]>), par: 40 },
+});
 const rubbish = fc.oneof(fc.jsonValue(), fc.constant({ ...version1.open, id: "x", actions: ["1>2x9"] }));
 
 async function filled(games: readonly unknown[], aside: readonly unknown[] = []): Promise<Storage> {
@@ -265,4 +269,10 @@ describe("AP-25 a file that is no backup", () => {
     );
     expect(parseBackup(JSON.stringify(good)).ok).toBe(true);
   });
+});
+
+test("AP-25 the best line known at a win outlives an app that does not know of it", () => {
+  const dropped = wonGame(1, 41);
+  expect(mergeGames(dropped, parKept).win).toEqual(parKept.win);
+  expect(mergeGames(parKept, dropped).win).toEqual(parKept.win);
 });

@@ -75,6 +75,22 @@ describe("UN-1 jumps in stored games", () => {
   });
 });
 
+describe("AP-18 the best line known at the win", () => {
+  const { win, ...rest } = saved(version1.wonSimon);
+  const withPar = (par: unknown) => ({ ...rest, win: { ...win, par } });
+
+  test("is kept with it, and need not be there", () => {
+    expect(saved(withPar(49)).win).toEqual({ ...win, par: 49 });
+    expect(saved({ ...rest, win }).win).not.toHaveProperty("par");
+    const loaded = parseSavedGame(withPar(49));
+    expect(loaded.ok && loaded.value.saved.win?.par).toBe(49);
+  });
+
+  test("AP-25 is a whole number of moves", () => {
+    for (const par of [-1, 1.5, "49", null]) expect(parseSavedShape(withPar(par)).ok).toBe(false);
+  });
+});
+
 describe("AP-25 stored games that cannot be read", () => {
   const good = saved(version1.wonSimon);
   const cases: Readonly<Record<string, readonly [unknown, string]>> = {

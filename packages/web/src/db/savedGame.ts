@@ -20,6 +20,8 @@ const win = v.object({
   moves: count,
   /** The line that won. */
   actions,
+  /** The fewest moves known to win the deal at that moment, the player's own line aside (AP-18). Left out: none were. */
+  par: v.optional(count),
 });
 
 /** Can the deal be won? undecided: asked, and beyond the solver's limits. */

@@ -1,5 +1,5 @@
 /** What the app keeps by name, one value each. */
-export type Key = "settings" | "current" | "choice";
+export type Key = "settings" | "current" | "choice" | "daily";
 
 /** A record that could not be read, kept aside unchanged so that nothing is lost (AP-25). */
 export interface Damaged {

@@ -2,6 +2,7 @@ import { secretCards } from "@faceup/rules";
 import {
   Archive,
   BookOpen,
+  CalendarDays,
   ChartColumn,
   ChartSpline,
   ChevronRight,
@@ -80,6 +81,7 @@ export default function MainMenu() {
         ]),
     { icon: Pause, name: text.t("menu.pause"), testId: "pause", onPress: to("pause") },
     { icon: Layers, name: text.t("menu.games"), testId: "games", onPress: to("games") },
+    { icon: CalendarDays, name: text.t("menu.calendar"), testId: "calendar", onPress: to("calendar") },
     { icon: ChartColumn, name: text.t("menu.statistics"), testId: "statistics", onPress: to("statistics") },
     { icon: Share2, name: text.t("menu.share"), testId: "share", onPress: to("share") },
     {

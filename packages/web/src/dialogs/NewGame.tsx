@@ -4,8 +4,11 @@ import { type FormEvent, useEffect, useId, useState } from "react";
 import { keepChoice, readChoice } from "../app/choice.ts";
 import { useParts, usePlay, useSettings, useText } from "../app/parts.ts";
 import { useDealNew } from "../app/useDealNew.ts";
+import { useOpenDaily } from "../app/useOpenDaily.ts";
 import { Choice } from "./Choice.tsx";
 import { CodeField, readTypedCode } from "./CodeField.tsx";
+import { DailyRow } from "./DailyRow.tsx";
+import { DealKindChoice } from "./DealKindChoice.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { LayoutPicture } from "./LayoutPicture.tsx";
 import { Switch } from "./Switch.tsx";
@@ -13,8 +16,13 @@ import { Switch } from "./Switch.tsx";
 /** A game, its option, and a deal of it; or a code (AP-3). */
 export default function NewGame() {
   const { session, dialogs, storage, settings } = useParts();
-  const { winnableOnly } = useSettings();
+  const { winnableOnly, noHelp } = useSettings();
   const search = useDealNew();
+  const daily = useOpenDaily();
+  const stop = () => {
+    search.stop();
+    daily.stop();
+  };
   const text = useText();
   const form = useId();
   const [variant, setVariant] = useLastChoice();
@@ -24,12 +32,12 @@ export default function NewGame() {
 
   // A code names its game and option; choosing others by hand is a change of mind.
   const choose = (game: GameId, option: Option | undefined = rulesOf(game).options[0]) => {
-    search.stop();
+    stop();
     if (option !== undefined) setVariant({ game, option });
     setTyped("");
   };
   const type = (value: string) => {
-    search.stop();
+    stop();
     setTyped(value);
     const read = readTypedCode(text, value);
     if (read.type === "deal") setVariant(read.code);
@@ -41,6 +49,7 @@ export default function NewGame() {
       dialogs.close();
       return void session.open(code.code);
     }
+    daily.stop();
     keepChoice(storage, variant);
     search.deal(variant);
   };
@@ -88,16 +97,25 @@ export default function NewGame() {
             more: optionName(text, option),
           }))}
         />
+        <DailyRow
+          variant={variant}
+          daily={daily}
+          onPress={() => {
+            search.stop();
+            keepChoice(storage, variant);
+          }}
+        />
         <Switch
           testId="new-winnableOnly"
           name={text.t("settings.winnableOnly")}
           more={text.t("settings.winnableOnly.text")}
           on={winnableOnly}
           onChange={(on) => {
-            search.stop();
+            stop();
             settings.getState().change({ winnableOnly: on });
           }}
         />
+        {winnableOnly && !noHelp && <DealKindChoice onChange={stop} />}
         <CodeField value={typed} onChange={type} />
       </form>
     </Dialog>

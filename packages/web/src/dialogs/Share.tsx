@@ -5,7 +5,9 @@ import { useParts, usePlay, useText } from "../app/parts.ts";
 import { saveFile } from "../app/saveFile.ts";
 import { shareText } from "../app/shareText.ts";
 import { useCopied } from "../app/useCopied.ts";
+import { useStoredAttempts } from "../app/useStoredAttempts.ts";
 import { LONG_LINK, makeLink, makeRecordFile } from "../game/share.ts";
+import { bestScoreOf } from "../stats/best.ts";
 import { Dialog } from "./Dialog.tsx";
 import { Switch } from "./Switch.tsx";
 
@@ -21,7 +23,8 @@ export default function Share() {
   const [withMoves, setWithMoves] = useState(false);
   const { copied, copy } = useCopied();
   const link = useLink(game, withMoves);
-  const words = shareText(text, game);
+  const best = bestScoreOf(useStoredAttempts(), codeOf(game) ?? "");
+  const words = shareText(text, game, best);
   const all = link === undefined ? words : `${words}\n${link}`;
   const told = copied === all;
   const long =

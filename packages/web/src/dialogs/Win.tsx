@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useParts, usePlay, useSettings, useText } from "../app/parts.ts";
 import { useDealNew } from "../app/useDealNew.ts";
 import { Dialog } from "./Dialog.tsx";
+import { ParMark } from "./ParMark.tsx";
 import { Result } from "./Result.tsx";
 import { WinFan } from "./WinFan.tsx";
 
@@ -79,6 +80,7 @@ export default function Win() {
       }
     >
       {shown && <p className="quiet">{text.t("show.won")}</p>}
+      {!relaxed && !noHelp && <ParMark />}
       {!relaxed && <Result game={game} />}
     </Dialog>
   );

@@ -17,6 +17,8 @@ export type Notice =
   | { readonly type: "replay" }
   /** A new deal was to be one that can be won, and could not be checked. */
   | { readonly type: "not-proved" }
+  /** No deal as hard as was wished for was found; this one can be won. */
+  | { readonly type: "other-kind" }
   /** The deal that was asked for cannot be won. */
   | { readonly type: "unwinnable"; readonly otherKept: boolean }
   /** A dialog is not there yet and could not be loaded. */

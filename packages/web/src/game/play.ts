@@ -56,13 +56,14 @@ export function loadedPlay({ saved, game }: LoadedGame): Play {
 }
 
 /** What is kept of a game that is won at this moment (UN-2). */
-export function winOf(game: Game, elapsed: number, at: number): Win {
+export function winOf(game: Game, elapsed: number, at: number, par?: number): Win {
   return {
     at,
     elapsed,
     score: currentScore(game),
     moves: moveCount(game),
     actions: makeActions(line(game)),
+    ...(par === undefined ? {} : { par }),
   };
 }
 

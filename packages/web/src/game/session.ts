@@ -72,6 +72,8 @@ export interface SessionParts extends KeeperParts {
   /** Has a stored game handed over by the tab that has it, before it is read (AP-30). */
   claim(id: string): Promise<void>;
   newId(): string;
+  /** The fewest moves known to win the deal on the table. */
+  par?(): number | undefined;
 }
 
 export function createSession(parts: SessionParts, first: LoadedGame | Start): Session {
@@ -122,7 +124,7 @@ export function createSession(parts: SessionParts, first: LoadedGame | Start): S
     // First the clock: who hears of the change asks whether it runs.
     if (won) clock.pause();
     else clock.run();
-    const win = before.won || !wins ? before.win : winOf(game, clock.elapsed(), parts.now());
+    const win = before.won || !wins ? before.win : winOf(game, clock.elapsed(), parts.now(), parts.par?.());
     store.setState({ game, won, win, ...SETTLED, happening: wins ? { type: "won" } : happening });
     keeper.save();
   }

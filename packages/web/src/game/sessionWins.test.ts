@@ -20,11 +20,13 @@ function record(text: string): GameRecord {
 }
 
 let time = 0;
+let par: number | undefined;
 let session: Session;
 let games: ReturnType<typeof createGames>;
 
 beforeEach(async () => {
   time = 1_000_000;
+  par = undefined;
   let ids = 0;
   const storage = memoryStorage();
   const now = (): number => time;
@@ -39,6 +41,7 @@ beforeEach(async () => {
       now,
       claim: () => Promise.resolve(),
       newId: () => `g${ids++}`,
+      par: () => par,
     },
     record(SIMON).start,
   );
@@ -60,6 +63,28 @@ async function figures() {
   const attempts = attemptsOf(await games.all());
   return { attempts, ...statisticsOf(attempts) };
 }
+
+describe("AP-18 the best line known is kept with the win as it was at that moment", () => {
+  for (const known of [MOVES - 1, MOVES, MOVES + 1]) {
+    test(`${known} moves against ${MOVES}`, async () => {
+      par = known;
+      play(SIMON);
+      par = 1;
+      session.undo();
+      session.redo();
+      const [saved] = await games.all();
+      expect(saved?.win?.par).toBe(known);
+      expect((await figures()).attempts[0]?.par).toBe(MOVES <= known);
+    });
+  }
+
+  test("or nothing, where none was known", async () => {
+    play(SIMON);
+    const [saved] = await games.all();
+    expect(saved?.win).not.toHaveProperty("par");
+    expect((await figures()).attempts[0]?.par).toBeUndefined();
+  });
+});
 
 describe("UN-2 a win is counted once, as it was", () => {
   test("when moves are taken back and others made, and when it is won again", async () => {

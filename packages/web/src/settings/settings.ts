@@ -1,4 +1,5 @@
 import type { MoveOptions } from "@faceup/rules";
+import { DIFFICULTIES } from "@faceup/solver";
 import { LOCALES } from "@faceup/text";
 import * as v from "valibot";
 
@@ -6,6 +7,9 @@ export const THEMES = ["system", "light", "dark", "contrast"] as const;
 export const SUIT_COLOURS = ["auto", "two", "four"] as const;
 export const HANDS = ["right", "left"] as const;
 export const LETTERS = ["auto", "AJQK", "ABDK", "AVDR"] as const;
+/** any: whatever can be won. */
+export const DEAL_KINDS = ["any", ...DIFFICULTIES] as const;
+export type DealKind = (typeof DEAL_KINDS)[number];
 export const LANGUAGES = ["auto", ...LOCALES] as const;
 
 /**
@@ -37,6 +41,8 @@ const schema = v.object({
   keepVerdict: v.fallback(v.boolean(), false),
   /** New deals are checked: each can be won (AP-36). */
   winnableOnly: v.fallback(v.boolean(), true),
+  /** How hard the deals that can be won may be (SO-8). */
+  deals: v.fallback(v.picklist(DEAL_KINDS), "any"),
   theme: v.fallback(v.picklist(THEMES), "system"),
   /** The index of every card is as large as its place allows (AP-12). */
   largePrint: v.fallback(v.boolean(), false),

@@ -54,7 +54,7 @@ export function createAnalyser(
   function begin(thread: Thread, job: AnalysisJob): void {
     let heard: Reply | undefined;
     const run = thread.run({ type: "solve", ...job.question }, (word) => {
-      if (word.type === "stuck") return;
+      if (word.type === "stuck" || word.type === "difficulty") return;
       heard = word;
       analysis.learn(job, word);
       tell();

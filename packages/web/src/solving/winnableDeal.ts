@@ -12,6 +12,8 @@ export interface FoundDeal {
   readonly code: GameCode;
   /** Is it known that the deal can be won? */
   readonly proved: boolean;
+  /** Is it harder or easier than was wished for? */
+  readonly otherKind?: boolean;
 }
 
 /**

@@ -31,6 +31,8 @@ export interface Attempt {
   readonly moves: number | undefined;
   /** Milliseconds of play. */
   readonly elapsed: number;
+  /** Was it won in as few moves as the best line known then? undefined: not won, or none was known. */
+  readonly par: boolean | undefined;
 }
 
 /** The attempts among stored games, the last first. A game without a move of its own is none. */
@@ -64,6 +66,7 @@ function attemptOf(saved: SavedGame): Attempt | undefined {
     score: win?.score,
     moves: won ? win?.moves : movesMade(saved, variant),
     elapsed: win?.elapsed ?? saved.elapsed,
+    par: win?.par === undefined ? undefined : countMoves(win.actions) <= win.par,
   };
 }
 

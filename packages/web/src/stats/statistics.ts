@@ -24,6 +24,7 @@ export interface Statistics {
   /** Attempts listed and not counted, for other reasons. */
   readonly fromRecords: number;
   readonly setUp: number;
+  readonly shown: number;
 }
 
 /** The attempts that count: over, and the player's own. */
@@ -53,6 +54,7 @@ export function statisticsOf(attempts: readonly Attempt[]): Statistics {
     unwinnableDeals: new Set(uncounted("unwinnable").map(({ deal }) => deal)).size,
     fromRecords: uncounted("record").length,
     setUp: uncounted("set-up").length,
+    shown: uncounted("shown").length,
   };
 }
 

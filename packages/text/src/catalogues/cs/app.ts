@@ -144,6 +144,7 @@ export const app: Translated<typeof source> = {
   "notice.other-kept": "Hra otevřena. Vaše předchozí čeká v nabídce „Rozehrané hry“.",
   "notice.replay": "Tahy jsou připravené: procházíte je tlačítkem Znovu.",
   "notice.not-proved": "Nepodařilo se ověřit, zda toto rozdání lze vyhrát.",
+  "notice.other-kind": "Rozdání zvoleného druhu se včas nenašlo. Toto lze vyhrát.",
   "notice.unwinnable": "Toto rozdání nelze vyhrát.",
   "notice.link": "Odkaz se nepodařilo otevřít. {fault}",
   "notice.update": "Je připravena nová verze.",
@@ -161,6 +162,15 @@ export const app: Translated<typeof source> = {
   "new.searching": "Hledám rozdání, které lze vyhrát…",
   "new.codeWinnable": "Toto rozdání lze vyhrát.",
   "new.codeUnwinnable": "Toto rozdání nelze vyhrát.",
+  "new.today": "Dnešní rozdání",
+  "new.todayFailed": "Dnešní rozdání se tu nepodařilo určit.",
+  "new.calendar": "Kalendář denních rozdání",
+  "new.kind": "Druh rozdání",
+  "new.kind.text": "Podle toho, kolik tahů vede na scestí.",
+  "new.kind.any": "Jakékoli",
+  "new.kind.easy": "Vlídné",
+  "new.kind.medium": "Ošidné",
+  "new.kind.hard": "Zapeklité",
 
   // Nabídka
   "menu.title": "Nabídka",
@@ -168,6 +178,7 @@ export const app: Translated<typeof source> = {
   "menu.restart": "Od začátku",
   "menu.pause": "Pauza",
   "menu.games": "Rozehrané hry",
+  "menu.calendar": "Denní rozdání",
   "menu.statistics": "Statistiky",
   "menu.backup": "Záloha",
   "menu.share": "Sdílet",
@@ -297,6 +308,8 @@ export const app: Translated<typeof source> = {
     "{count, plural, one {# hra s tahy ze záznamu se nepočítá} few {# hry s tahy ze záznamu se nepočítají} other {# her s tahy ze záznamu se nepočítá}}",
   "stats.setUp":
     "{count, plural, one {# hra s vlastním rozložením se nepočítá} few {# hry s vlastním rozložením se nepočítají} other {# her s vlastním rozložením se nepočítá}}",
+  "stats.shown":
+    "{count, plural, one {# hra, kterou ukázal počítač, se nepočítá} few {# hry, které ukázal počítač, se nepočítají} other {# her, které ukázal počítač, se nepočítá}}",
   "stats.date": "Datum",
   "stats.result": "Výsledek",
   "stats.outcome.won": "Výhra",
@@ -306,6 +319,8 @@ export const app: Translated<typeof source> = {
   "stats.uncounted.record": "Ze záznamu",
   "stats.uncounted.set-up": "Vlastní rozložení",
   "stats.uncounted.shown": "Ukázal počítač",
+  "stats.par": "Nejlepší známý postup vyrovnán",
+  "stats.best": "Váš nejlepší výsledek tohoto rozdání",
   "stats.replay": "Přehrát",
   "stats.more": "Zobrazit {count, plural, one {# další} few {# další} other {# dalších}}",
   "stats.how": "Jak se to počítá",
@@ -320,6 +335,28 @@ export const app: Translated<typeof source> = {
   "stats.how.unwinnable": "Prokazatelně nevyhratelné rozdání se nebere jako prohra.",
   "stats.how.others":
     "Hra otevřená s tahy ze záznamu se počítá, až když ji od začátku hrajete sami. Vlastní rozložení se nepočítají nikdy.",
+  "stats.how.par":
+    "Nejlepší známý postup je vyrovnán výhrou, která nepotřebuje víc tahů než nejkratší postup, jaký aplikace do té doby našla.",
+
+  // Denní rozdání
+  "calendar.title": "Denní rozdání",
+  "calendar.text": "Každý den jedno rozdání, pro všechny stejné. Lze je vyhrát.",
+  "calendar.previous": "Předchozí měsíc",
+  "calendar.next": "Další měsíc",
+  "calendar.today": "Dnes, {day}",
+  "calendar.none": "{day}. Nehráno.",
+  "calendar.played": "{day}. Hráno, bez výhry.",
+  "calendar.won": "{day}. Výhra.",
+  "calendar.par": "{day}. Výhra, nejlepší známý postup vyrovnán.",
+  "calendar.future": "{day}. Teprve přijde.",
+  "calendar.sign.played": "Hráno, bez výhry",
+  "calendar.sign.won": "Výhra",
+  "calendar.sign.par": "Nejlepší známý postup vyrovnán",
+  "calendar.streak":
+    "{count, plural, one {den v řadě s výhrou} few {dny v řadě s výhrou} other {dnů v řadě s výhrou}}",
+  "calendar.streakText": "Den se počítá, ať jeho rozdání vyhrajete kdykoli.",
+  "calendar.searching": "Hledá se rozdání tohoto dne…",
+  "calendar.failed": "Rozdání tohoto dne se tu nepodařilo určit.",
 
   // Záloha
   "backup.title": "Záloha",
@@ -389,13 +426,17 @@ export const app: Translated<typeof source> = {
   "par.between":
     "{count, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}}; je třeba nejméně {least}",
   "par.optimal": "{count, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}}; kratší není",
+  "par.reached": "Vyrovnali jste nejlepší známý postup.",
+  "par.beaten": "Váš postup je kratší než dosud nejlepší známý.",
   "win.next": "Další rozdání",
   "win.same": "Totéž znovu",
+  "win.best": "Vaše nejlepší skóre v tomto rozdání",
 
   // Sdílení
   "share.title": "Sdílet rozdání",
   "share.shown": "Co se bude sdílet",
   "share.soFar": "Zatím: skóre {score}, {moves, plural, one {# tah} few {# tahy} other {# tahů}}.",
+  "share.best": "Moje nejlepší skóre v tomto rozdání: {score}.",
   "share.moves": "I s mými tahy",
   "share.moves.text": "Kdo odkaz otevře, může si je přehrát.",
   "share.long":

@@ -143,6 +143,8 @@ export const app: Translated<typeof source> = {
   "notice.other-kept": "Spiel geöffnet. Dein anderes liegt unter „Offene Spiele“ bereit.",
   "notice.replay": "Die Züge liegen bereit: „Wiederholen“ geht sie Schritt für Schritt durch.",
   "notice.not-proved": "Ob diese Verteilung zu gewinnen ist, ließ sich nicht prüfen.",
+  "notice.other-kind":
+    "Eine Verteilung der gewählten Art fand sich nicht schnell genug. Diese ist zu gewinnen.",
   "notice.unwinnable": "Diese Verteilung ist nicht zu gewinnen.",
   "notice.link": "Der Link ließ sich nicht öffnen. {fault}",
   "notice.update": "Eine neue Version ist bereit.",
@@ -160,6 +162,15 @@ export const app: Translated<typeof source> = {
   "new.searching": "Sucht eine gewinnbare Verteilung\u00a0…",
   "new.codeWinnable": "Diese Verteilung ist zu gewinnen.",
   "new.codeUnwinnable": "Diese Verteilung ist nicht zu gewinnen.",
+  "new.today": "Verteilung des Tages",
+  "new.todayFailed": "Die Verteilung des Tages ließ sich hier nicht ermitteln.",
+  "new.calendar": "Kalender der Tagesverteilungen",
+  "new.kind": "Art der Verteilung",
+  "new.kind.text": "Danach, wie viele Züge in die Irre führen.",
+  "new.kind.any": "Beliebig",
+  "new.kind.easy": "Gutmütig",
+  "new.kind.medium": "Knifflig",
+  "new.kind.hard": "Vertrackt",
 
   // Menü
   "menu.title": "Menü",
@@ -167,6 +178,7 @@ export const app: Translated<typeof source> = {
   "menu.restart": "Von vorn",
   "menu.pause": "Pause",
   "menu.games": "Offene Spiele",
+  "menu.calendar": "Tagesverteilungen",
   "menu.statistics": "Statistik",
   "menu.backup": "Sicherung",
   "menu.share": "Teilen",
@@ -297,6 +309,8 @@ export const app: Translated<typeof source> = {
     "{count, plural, one {# Spiel mit Zügen aus einer Aufzeichnung zählt nicht} other {# Spiele mit Zügen aus einer Aufzeichnung zählen nicht}}",
   "stats.setUp":
     "{count, plural, one {# selbst aufgebautes Spiel zählt nicht} other {# selbst aufgebaute Spiele zählen nicht}}",
+  "stats.shown":
+    "{count, plural, one {# vom Computer vorgespieltes Spiel zählt nicht} other {# vom Computer vorgespielte Spiele zählen nicht}}",
   "stats.date": "Datum",
   "stats.result": "Ergebnis",
   "stats.outcome.won": "Gewonnen",
@@ -306,6 +320,8 @@ export const app: Translated<typeof source> = {
   "stats.uncounted.record": "Aus Aufzeichnung",
   "stats.uncounted.set-up": "Selbst aufgebaut",
   "stats.uncounted.shown": "Vom Computer vorgespielt",
+  "stats.par": "Beste bekannte Lösung erreicht",
+  "stats.best": "Ihr bestes Ergebnis bei dieser Verteilung",
   "stats.replay": "Nachspielen",
   "stats.more": "{count, plural, one {# weiteres zeigen} other {# weitere zeigen}}",
   "stats.how": "So wird gezählt",
@@ -321,6 +337,27 @@ export const app: Translated<typeof source> = {
     "Eine Verteilung, die nachweislich nicht zu gewinnen ist, gilt nicht als Niederlage.",
   "stats.how.others":
     "Ein Spiel, das mit den Zügen einer Aufzeichnung geöffnet wurde, zählt erst, wenn du es von Anfang an selbst spielst. Selbst aufgebaute Stellungen zählen nie.",
+  "stats.how.par":
+    "Die beste bekannte Lösung erreicht, wer mit nicht mehr Zügen gewinnt als die kürzeste Lösung, die die App bis dahin gefunden hat.",
+
+  // Tagesverteilungen
+  "calendar.title": "Tagesverteilungen",
+  "calendar.text": "Jeden Tag eine Verteilung, für alle dieselbe. Sie ist zu gewinnen.",
+  "calendar.previous": "Voriger Monat",
+  "calendar.next": "Nächster Monat",
+  "calendar.today": "Heute, {day}",
+  "calendar.none": "{day}. Nicht gespielt.",
+  "calendar.played": "{day}. Gespielt, nicht gewonnen.",
+  "calendar.won": "{day}. Gewonnen.",
+  "calendar.par": "{day}. Gewonnen, beste bekannte Lösung erreicht.",
+  "calendar.future": "{day}. Kommt noch.",
+  "calendar.sign.played": "Gespielt, nicht gewonnen",
+  "calendar.sign.won": "Gewonnen",
+  "calendar.sign.par": "Beste bekannte Lösung erreicht",
+  "calendar.streak": "{count, plural, one {Tag in Folge gewonnen} other {Tage in Folge gewonnen}}",
+  "calendar.streakText": "Ein Tag zählt, wann immer Sie seine Verteilung gewinnen.",
+  "calendar.searching": "Sucht die Verteilung dieses Tages\u00a0…",
+  "calendar.failed": "Die Verteilung dieses Tages ließ sich hier nicht ermitteln.",
 
   // Sicherung
   "backup.title": "Sicherung",
@@ -390,13 +427,17 @@ export const app: Translated<typeof source> = {
   "par.score": "Beste bekannte Punktzahl",
   "par.between": "{count, plural, one {# Zug} other {# Züge}}; mindestens {least} sind nötig",
   "par.optimal": "{count, plural, one {# Zug} other {# Züge}}; kürzer geht es nicht",
+  "par.reached": "Sie haben die beste bekannte Lösung erreicht.",
+  "par.beaten": "Ihre Lösung ist kürzer als die beste bisher bekannte.",
   "win.next": "Nächstes Spiel",
   "win.same": "Noch einmal",
+  "win.best": "Ihre höchste Punktzahl bei dieser Verteilung",
 
   // Teilen
   "share.title": "Verteilung teilen",
   "share.shown": "Das wird geteilt",
   "share.soFar": "Bisher {score} Punkte, {moves, plural, one {# Zug} other {# Züge}}.",
+  "share.best": "Mein bestes Ergebnis bei dieser Verteilung: {score} Punkte.",
   "share.moves": "Mit meinen Zügen",
   "share.moves.text": "Wer den Link öffnet, kann sie nachspielen.",
   "share.long":

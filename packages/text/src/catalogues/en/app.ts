@@ -140,6 +140,7 @@ export const app = {
   "notice.other-kept": "Game opened. Your other game is kept under “Unfinished games”.",
   "notice.replay": "The moves lie ready: Redo steps through them.",
   "notice.not-proved": "Whether this deal can be won could not be checked.",
+  "notice.other-kind": "No deal of the kind you chose turned up soon enough. This one can be won.",
   "notice.unwinnable": "This deal cannot be won.",
   "notice.link": "The link could not be opened. {fault}",
   "notice.update": "A new version is ready.",
@@ -157,6 +158,15 @@ export const app = {
   "new.searching": "Looking for a deal that can be won\u00a0…",
   "new.codeWinnable": "This deal can be won.",
   "new.codeUnwinnable": "This deal cannot be won.",
+  "new.today": "Today’s deal",
+  "new.todayFailed": "Today’s deal could not be worked out here.",
+  "new.calendar": "Calendar of daily deals",
+  "new.kind": "Kind of deal",
+  "new.kind.text": "Told by how many moves lead astray.",
+  "new.kind.any": "Any",
+  "new.kind.easy": "Gentle",
+  "new.kind.medium": "Tricky",
+  "new.kind.hard": "Tough",
 
   // Menu
   "menu.title": "Menu",
@@ -164,6 +174,7 @@ export const app = {
   "menu.restart": "Restart",
   "menu.pause": "Pause",
   "menu.games": "Unfinished games",
+  "menu.calendar": "Daily deals",
   "menu.statistics": "Statistics",
   "menu.backup": "Backup",
   "menu.share": "Share",
@@ -291,6 +302,8 @@ export const app = {
     "{count, plural, one {# game with moves of a record is not counted} other {# games with moves of a record are not counted}}",
   "stats.setUp":
     "{count, plural, one {# game set up by hand is not counted} other {# games set up by hand are not counted}}",
+  "stats.shown":
+    "{count, plural, one {# game shown by the computer is not counted} other {# games shown by the computer are not counted}}",
   "stats.date": "Date",
   "stats.result": "Result",
   "stats.outcome.won": "Won",
@@ -300,6 +313,8 @@ export const app = {
   "stats.uncounted.record": "From a record",
   "stats.uncounted.set-up": "Set up by hand",
   "stats.uncounted.shown": "Shown by the computer",
+  "stats.par": "Best line known reached",
+  "stats.best": "Your best of this deal",
   "stats.replay": "Replay",
   "stats.more": "Show {count, plural, one {# more} other {# more}}",
   "stats.how": "How this is counted",
@@ -314,6 +329,27 @@ export const app = {
   "stats.how.unwinnable": "A deal that was proved unwinnable is no loss.",
   "stats.how.others":
     "A game opened with the moves of a record counts once you play it from its start yourself. Positions set up by hand never count.",
+  "stats.how.par":
+    "The best line known is reached by a win that takes no more moves than the shortest line the app had found until then.",
+
+  // Daily deals
+  "calendar.title": "Daily deals",
+  "calendar.text": "One deal a day, the same for everybody. It can be won.",
+  "calendar.previous": "Previous month",
+  "calendar.next": "Next month",
+  "calendar.today": "Today, {day}",
+  "calendar.none": "{day}. Not played.",
+  "calendar.played": "{day}. Played, not won.",
+  "calendar.won": "{day}. Won.",
+  "calendar.par": "{day}. Won, best line known reached.",
+  "calendar.future": "{day}. Still to come.",
+  "calendar.sign.played": "Played, not won",
+  "calendar.sign.won": "Won",
+  "calendar.sign.par": "Best line known reached",
+  "calendar.streak": "{count, plural, one {day in a row won} other {days in a row won}}",
+  "calendar.streakText": "A day counts whenever you win its deal.",
+  "calendar.searching": "Looking for the deal of this day\u00a0…",
+  "calendar.failed": "The deal of this day could not be worked out here.",
 
   // Backup
   "backup.title": "Backup",
@@ -380,13 +416,17 @@ export const app = {
   "par.score": "Best score known",
   "par.between": "{count, plural, one {# move} other {# moves}}; at least {least} are needed",
   "par.optimal": "{count, plural, one {# move} other {# moves}}; none is shorter",
+  "par.reached": "You have reached the best line known.",
+  "par.beaten": "Your line is shorter than the best one known until now.",
   "win.next": "Next deal",
   "win.same": "Same again",
+  "win.best": "Your best score of this deal",
 
   // Sharing
   "share.title": "Share this deal",
   "share.shown": "What will be shared",
   "share.soFar": "So far: score {score}, {moves, plural, one {# move} other {# moves}}.",
+  "share.best": "My best score of this deal: {score}.",
   "share.moves": "With my moves",
   "share.moves.text": "Whoever opens the link can step through them.",
   "share.long":

@@ -145,6 +145,7 @@ export const app: Translated<typeof source> = {
   "notice.other-kept": "Partie ouverte. L’autre vous attend dans «\u202fParties en cours\u202f».",
   "notice.replay": "Les coups sont prêts\u202f: «\u202fRétablir\u202f» les fait défiler.",
   "notice.not-proved": "Impossible de vérifier si cette donne peut être gagnée.",
+  "notice.other-kind": "Aucune donne du genre choisi n’a été trouvée assez vite. Celle-ci peut être gagnée.",
   "notice.unwinnable": "Cette donne ne peut pas être gagnée.",
   "notice.link": "Le lien n’a pas pu être ouvert. {fault}",
   "notice.update": "Une nouvelle version est prête.",
@@ -162,6 +163,15 @@ export const app: Translated<typeof source> = {
   "new.searching": "Recherche d’une donne gagnable…",
   "new.codeWinnable": "Cette donne peut être gagnée.",
   "new.codeUnwinnable": "Cette donne ne peut pas être gagnée.",
+  "new.today": "Donne du jour",
+  "new.todayFailed": "La donne du jour n’a pas pu être établie ici.",
+  "new.calendar": "Calendrier des donnes du jour",
+  "new.kind": "Genre de donne",
+  "new.kind.text": "Selon le nombre de coups qui égarent.",
+  "new.kind.any": "Peu importe",
+  "new.kind.easy": "Clémente",
+  "new.kind.medium": "Délicate",
+  "new.kind.hard": "Redoutable",
 
   // Menu
   "menu.title": "Menu",
@@ -169,6 +179,7 @@ export const app: Translated<typeof source> = {
   "menu.restart": "Recommencer",
   "menu.pause": "Pause",
   "menu.games": "Parties en cours",
+  "menu.calendar": "Donnes du jour",
   "menu.statistics": "Statistiques",
   "menu.backup": "Sauvegarde",
   "menu.share": "Partager",
@@ -297,6 +308,8 @@ export const app: Translated<typeof source> = {
     "{count, plural, one {# partie avec des coups d’un enregistrement n’est pas comptée} other {# parties avec des coups d’un enregistrement ne sont pas comptées}}",
   "stats.setUp":
     "{count, plural, one {# partie composée à la main n’est pas comptée} other {# parties composées à la main ne sont pas comptées}}",
+  "stats.shown":
+    "{count, plural, one {# partie montrée par l’ordinateur n’est pas comptée} other {# parties montrées par l’ordinateur ne sont pas comptées}}",
   "stats.date": "Date",
   "stats.result": "Résultat",
   "stats.outcome.won": "Gagnée",
@@ -306,6 +319,8 @@ export const app: Translated<typeof source> = {
   "stats.uncounted.record": "D’un enregistrement",
   "stats.uncounted.set-up": "Composée à la main",
   "stats.uncounted.shown": "Montrée par l’ordinateur",
+  "stats.par": "Meilleure solution connue atteinte",
+  "stats.best": "Votre meilleur résultat sur cette donne",
   "stats.replay": "Revoir",
   "stats.more": "En afficher {count, plural, one {# de plus} other {# de plus}}",
   "stats.how": "Comment c’est compté",
@@ -320,6 +335,27 @@ export const app: Translated<typeof source> = {
   "stats.how.unwinnable": "Une donne prouvée ingagnable n’est pas une défaite.",
   "stats.how.others":
     "Une partie ouverte avec les coups d’un enregistrement compte dès que vous la jouez vous-même depuis le début. Les positions composées à la main ne comptent jamais.",
+  "stats.how.par":
+    "La meilleure solution connue est atteinte par une victoire qui ne demande pas plus de coups que la solution la plus courte trouvée jusque-là par l’application.",
+
+  // Donnes du jour
+  "calendar.title": "Donnes du jour",
+  "calendar.text": "Une donne par jour, la même pour tous. Elle peut être gagnée.",
+  "calendar.previous": "Mois précédent",
+  "calendar.next": "Mois suivant",
+  "calendar.today": "Aujourd’hui, {day}",
+  "calendar.none": "{day}. Pas jouée.",
+  "calendar.played": "{day}. Jouée, pas gagnée.",
+  "calendar.won": "{day}. Gagnée.",
+  "calendar.par": "{day}. Gagnée, meilleure solution connue atteinte.",
+  "calendar.future": "{day}. Encore à venir.",
+  "calendar.sign.played": "Jouée, pas gagnée",
+  "calendar.sign.won": "Gagnée",
+  "calendar.sign.par": "Meilleure solution connue atteinte",
+  "calendar.streak": "{count, plural, one {jour de suite gagné} other {jours de suite gagnés}}",
+  "calendar.streakText": "Un jour compte quel que soit le moment où vous gagnez sa donne.",
+  "calendar.searching": "Recherche de la donne de ce jour…",
+  "calendar.failed": "La donne de ce jour n’a pas pu être établie ici.",
 
   // Sauvegarde
   "backup.title": "Sauvegarde",
@@ -393,13 +429,17 @@ export const app: Translated<typeof source> = {
     "{count, plural, one {# coup} many {# coups} other {# coups}}\u202f; il en faut au moins {least}",
   "par.optimal":
     "{count, plural, one {# coup} many {# coups} other {# coups}}\u202f; on ne peut faire plus court",
+  "par.reached": "Vous avez atteint la meilleure solution connue.",
+  "par.beaten": "Votre solution est plus courte que la meilleure connue jusqu’ici.",
   "win.next": "Donne suivante",
   "win.same": "La même",
+  "win.best": "Votre meilleur score sur cette donne",
 
   // Partage
   "share.title": "Partager la donne",
   "share.shown": "Ce qui sera partagé",
   "share.soFar": "Pour l’instant\u202f: score {score}, {moves, plural, one {# coup} other {# coups}}.",
+  "share.best": "Mon meilleur score sur cette donne\u202f: {score}.",
   "share.moves": "Avec mes coups",
   "share.moves.text": "La personne qui ouvre le lien peut les rejouer.",
   "share.long":

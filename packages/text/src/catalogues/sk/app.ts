@@ -145,6 +145,7 @@ export const app: Translated<typeof source> = {
   "notice.other-kept": "Hra otvorená. Vaša predchádzajúca čaká v ponuke „Rozohrané hry“.",
   "notice.replay": "Ťahy sú pripravené: prechádzate ich tlačidlom Znova.",
   "notice.not-proved": "Nepodarilo sa overiť, či sa toto rozdanie dá vyhrať.",
+  "notice.other-kind": "Rozdanie zvoleného druhu sa včas nenašlo. Toto sa dá vyhrať.",
   "notice.unwinnable": "Toto rozdanie sa nedá vyhrať.",
   "notice.link": "Odkaz sa nepodarilo otvoriť. {fault}",
   "notice.update": "Nová verzia je pripravená.",
@@ -162,6 +163,15 @@ export const app: Translated<typeof source> = {
   "new.searching": "Hľadám rozdanie, ktoré sa dá vyhrať…",
   "new.codeWinnable": "Toto rozdanie sa dá vyhrať.",
   "new.codeUnwinnable": "Toto rozdanie sa nedá vyhrať.",
+  "new.today": "Dnešné rozdanie",
+  "new.todayFailed": "Dnešné rozdanie sa tu nepodarilo určiť.",
+  "new.calendar": "Kalendár denných rozdaní",
+  "new.kind": "Druh rozdania",
+  "new.kind.text": "Podľa toho, koľko ťahov vedie na scestie.",
+  "new.kind.any": "Akékoľvek",
+  "new.kind.easy": "Vľúdne",
+  "new.kind.medium": "Ošemetné",
+  "new.kind.hard": "Zapeklité",
 
   // Ponuka
   "menu.title": "Ponuka",
@@ -169,6 +179,7 @@ export const app: Translated<typeof source> = {
   "menu.restart": "Od začiatku",
   "menu.pause": "Pauza",
   "menu.games": "Rozohrané hry",
+  "menu.calendar": "Denné rozdania",
   "menu.statistics": "Štatistiky",
   "menu.backup": "Záloha",
   "menu.share": "Zdieľať",
@@ -298,6 +309,8 @@ export const app: Translated<typeof source> = {
     "{count, plural, one {# hra s ťahmi zo záznamu sa nepočíta} few {# hry s ťahmi zo záznamu sa nepočítajú} other {# hier s ťahmi zo záznamu sa nepočíta}}",
   "stats.setUp":
     "{count, plural, one {# hra s vlastným rozložením sa nepočíta} few {# hry s vlastným rozložením sa nepočítajú} other {# hier s vlastným rozložením sa nepočíta}}",
+  "stats.shown":
+    "{count, plural, one {# hra, ktorú ukázal počítač, sa nepočíta} few {# hry, ktoré ukázal počítač, sa nepočítajú} other {# hier, ktoré ukázal počítač, sa nepočíta}}",
   "stats.date": "Dátum",
   "stats.result": "Výsledok",
   "stats.outcome.won": "Výhra",
@@ -307,6 +320,8 @@ export const app: Translated<typeof source> = {
   "stats.uncounted.record": "Zo záznamu",
   "stats.uncounted.set-up": "Vlastné rozloženie",
   "stats.uncounted.shown": "Ukázal počítač",
+  "stats.par": "Najlepší známy postup vyrovnaný",
+  "stats.best": "Váš najlepší výsledok tohto rozdania",
   "stats.replay": "Prehrať",
   "stats.more": "Zobraziť {count, plural, one {# ďalšiu} few {# ďalšie} other {# ďalších}}",
   "stats.how": "Ako sa to počíta",
@@ -321,6 +336,28 @@ export const app: Translated<typeof source> = {
   "stats.how.unwinnable": "Preukázateľne nevyhrateľné rozdanie sa neberie ako prehra.",
   "stats.how.others":
     "Hra otvorená s ťahmi zo záznamu sa počíta, až keď ju od začiatku hráte sami. Vlastné rozloženia sa nepočítajú nikdy.",
+  "stats.how.par":
+    "Najlepší známy postup vyrovná výhra, ktorá nepotrebuje viac ťahov než najkratší postup, aký aplikácia dovtedy našla.",
+
+  // Denné rozdania
+  "calendar.title": "Denné rozdania",
+  "calendar.text": "Každý deň jedno rozdanie, pre všetkých rovnaké. Dá sa vyhrať.",
+  "calendar.previous": "Predchádzajúci mesiac",
+  "calendar.next": "Ďalší mesiac",
+  "calendar.today": "Dnes, {day}",
+  "calendar.none": "{day}. Nehrané.",
+  "calendar.played": "{day}. Hrané, bez výhry.",
+  "calendar.won": "{day}. Výhra.",
+  "calendar.par": "{day}. Výhra, najlepší známy postup vyrovnaný.",
+  "calendar.future": "{day}. Ešte len príde.",
+  "calendar.sign.played": "Hrané, bez výhry",
+  "calendar.sign.won": "Výhra",
+  "calendar.sign.par": "Najlepší známy postup vyrovnaný",
+  "calendar.streak":
+    "{count, plural, one {deň v rade s výhrou} few {dni v rade s výhrou} other {dní v rade s výhrou}}",
+  "calendar.streakText": "Deň sa počíta, nech jeho rozdanie vyhráte kedykoľvek.",
+  "calendar.searching": "Hľadá sa rozdanie tohto dňa…",
+  "calendar.failed": "Rozdanie tohto dňa sa tu nepodarilo určiť.",
 
   // Záloha
   "backup.title": "Záloha",
@@ -390,13 +427,17 @@ export const app: Translated<typeof source> = {
   "par.between":
     "{count, plural, one {# ťah} few {# ťahy} many {# ťahu} other {# ťahov}}; treba najmenej {least}",
   "par.optimal": "{count, plural, one {# ťah} few {# ťahy} many {# ťahu} other {# ťahov}}; kratší nie je",
+  "par.reached": "Vyrovnali ste najlepší známy postup.",
+  "par.beaten": "Váš postup je kratší než doteraz najlepší známy.",
   "win.next": "Ďalšie rozdanie",
   "win.same": "To isté znova",
+  "win.best": "Vaše najlepšie skóre v tomto rozdaní",
 
   // Zdieľanie
   "share.title": "Zdieľať rozdanie",
   "share.shown": "Čo sa bude zdieľať",
   "share.soFar": "Zatiaľ: skóre {score}, {moves, plural, one {# ťah} few {# ťahy} other {# ťahov}}.",
+  "share.best": "Moje najlepšie skóre v tomto rozdaní: {score}.",
   "share.moves": "Aj s mojimi ťahmi",
   "share.moves.text": "Kto odkaz otvorí, môže si ich prehrať.",
   "share.long":

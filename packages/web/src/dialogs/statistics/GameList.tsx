@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../app/parts.ts";
 import type { Attempt } from "../../stats/attempt.ts";
+import { bestWins } from "../../stats/best.ts";
 import { statisticsOf } from "../../stats/statistics.ts";
 import { GameRow } from "./GameRow.tsx";
 
@@ -11,6 +12,7 @@ const PAGE = 30;
 export function GameList({ attempts }: { readonly attempts: readonly Attempt[] }) {
   const text = useText();
   const [shown, setShown] = useState(PAGE);
+  const best = bestWins(attempts);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // Where the new rows begin, one reads on.
@@ -34,7 +36,7 @@ export function GameList({ attempts }: { readonly attempts: readonly Attempt[] }
       </div>
       <ul ref={list}>
         {attempts.slice(0, shown).map((attempt) => (
-          <GameRow key={attempt.id} attempt={attempt} />
+          <GameRow key={attempt.id} attempt={attempt} best={best.has(attempt.id)} />
         ))}
       </ul>
       {left > 0 && (
@@ -53,11 +55,12 @@ export function GameList({ attempts }: { readonly attempts: readonly Attempt[] }
 
 function NotCounted({ attempts }: { readonly attempts: readonly Attempt[] }) {
   const text = useText();
-  const { unwinnableDeals, fromRecords, setUp } = statisticsOf(attempts);
+  const { unwinnableDeals, fromRecords, setUp, shown } = statisticsOf(attempts);
   const notes = [
     ...(unwinnableDeals > 0 ? [text.t("stats.unwinnable", { count: unwinnableDeals })] : []),
     ...(fromRecords > 0 ? [text.t("stats.records", { count: fromRecords })] : []),
     ...(setUp > 0 ? [text.t("stats.setUp", { count: setUp })] : []),
+    ...(shown > 0 ? [text.t("stats.shown", { count: shown })] : []),
   ];
   if (notes.length === 0) return null;
   return (

@@ -1,13 +1,20 @@
-import { Check, Ellipsis, type LucideIcon, Minus, Play } from "lucide-react";
-import { useParts, usePlay, useText } from "../../app/parts.ts";
+import { Check, Ellipsis, type LucideIcon, Minus, Play, Star } from "lucide-react";
+import { useParts, usePlay, useSettings, useText } from "../../app/parts.ts";
 import type { Attempt } from "../../stats/attempt.ts";
 import { recordOf } from "../../stats/recordOf.ts";
 
 const ICONS: Readonly<Record<Attempt["outcome"], LucideIcon>> = { won: Check, left: Minus, open: Ellipsis };
 
+interface GameRowProps {
+  readonly attempt: Attempt;
+  /** The best of several wins of its deal. */
+  readonly best: boolean;
+}
+
 /** A game in the list: a line on wide screens, on narrow ones three. */
-export function GameRow({ attempt }: { readonly attempt: Attempt }) {
+export function GameRow({ attempt, best }: GameRowProps) {
   const text = useText();
+  const { noHelp, relaxed } = useSettings();
   const { code, at, outcome, uncounted, moves, score, elapsed } = attempt;
   const Icon = ICONS[outcome];
   const numbers = [
@@ -24,6 +31,16 @@ export function GameRow({ attempt }: { readonly attempt: Attempt }) {
         <span>
           {text.t(`stats.outcome.${outcome}`)}
           {uncounted !== undefined && <span className="quiet">{text.t(`stats.uncounted.${uncounted}`)}</span>}
+          {best && (
+            <span className="quiet" data-testid="attempt-best">
+              {text.t("stats.best")}
+            </span>
+          )}
+          {attempt.par === true && !noHelp && !relaxed && (
+            <span className="quiet" data-testid="attempt-par">
+              <Star aria-hidden="true" /> {text.t("stats.par")}
+            </span>
+          )}
         </span>
       </span>
       <span className="attempt-numbers">

@@ -1,9 +1,10 @@
 import { type GameId, rulesOf } from "@faceup/rules";
-import { useText } from "../../app/parts.ts";
+import { useSettings, useText } from "../../app/parts.ts";
 
 /** What each figure means, in words for who wonders (AP-24). */
 export function HowCounted({ game }: { readonly game: GameId }) {
   const text = useText();
+  const { noHelp } = useSettings();
   const moves = rulesOf(game).scoring.counts === "attempt" ? "stats.how.made" : "stats.how.line";
   return (
     <details className="how-counted" data-testid="how-counted">
@@ -16,6 +17,7 @@ export function HowCounted({ game }: { readonly game: GameId }) {
         </li>
         <li>{text.t("stats.how.unwinnable")}</li>
         <li>{text.t("stats.how.others")}</li>
+        {!noHelp && <li>{text.t("stats.how.par")}</li>}
       </ul>
     </details>
   );

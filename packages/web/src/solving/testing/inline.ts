@@ -1,4 +1,4 @@
-import { answer, isStuck } from "@faceup/solver";
+import { answer, difficultyOf, isStuck } from "@faceup/solver";
 import type { Job, Word } from "../jobs.ts";
 import type { Post } from "../thread.ts";
 
@@ -15,7 +15,10 @@ export function inlineWorker(jobs: Job[] = [], hard: (job: Job) => boolean = () 
       queueMicrotask(() => {
         const say = (data: Word) => post.onmessage?.call(post as Worker, { data } as MessageEvent);
         if (job.type === "stuck") say({ id: job.id, type: "stuck", stuck: isStuck(job.position) });
-        else answer(hard(job) ? { ...job, limits: { nodes: 0 } } : job, say);
+        else if (job.type === "difficulty") {
+          const measured = hard(job) ? undefined : difficultyOf(job.position);
+          say({ id: job.id, type: "difficulty", measured });
+        } else answer(hard(job) ? { ...job, limits: { nodes: 0 } } : job, say);
       });
     },
     terminate() {
