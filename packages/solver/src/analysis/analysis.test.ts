@@ -2,10 +2,11 @@ import { deal, type Game, type Move, type Position, rulesOf } from "@faceup/rule
 import { describe, expect, test } from "vitest";
 import { readLosingMoves } from "../../cases/read.ts";
 import { endgame, MIDDLE, SMALL } from "../klondike/testing/endgames.ts";
+import { answer } from "../protocol.ts";
 import { shorten } from "../shorten.ts";
 import { solve } from "../solve.ts";
 import { wins } from "../spiderette/testing/wins.ts";
-import type { Analysis } from "./analysis.ts";
+import { type Analysis, type AnalysisJob, createAnalysis } from "./analysis.ts";
 import type { Judgement } from "./report.ts";
 import { analysed } from "./testing/analysed.ts";
 import { naiveGame, naivePlay } from "./testing/naive.ts";
@@ -29,7 +30,10 @@ function expectTrue(analysis: Analysis, positions: readonly Position[]): void {
     expect(line?.length).toBe(shortest);
     expect(shortest !== undefined).toBe(verdict === "winnable");
     if (line === undefined) return;
-    expect(wins(position, line)).toBe(true);
+    // Lines of neighbours are mostly the same: those of some points, and of the last that can be won, are played.
+    if (point % 10 === 0 || report.points[point + 1]?.verdict !== "winnable") {
+      expect(wins(position, line)).toBe(true);
+    }
     expect(lowerBound).toBeLessThanOrEqual(line.length);
     expect(optimal).toBe(lowerBound === line.length);
   });
@@ -157,4 +161,53 @@ describe("AP-19, SO-5 judgements agree with distances that were proved for each 
     const { play } = rulesOf(start.variant.game);
     return moves.slice(0, -24).reduce((at, move) => play(at, move).position, start);
   }
+});
+
+describe("AP-19 the course of the work", () => {
+  const played = naiveGame({ game: "TF", option: "D3N", deal: 1, moves: 60 });
+
+  test("SO-2 with one thread the report is the same every time", () => {
+    const once = () => analysed(played.startPosition, played.actions, { scale: 0.02 }).report();
+    expect(once()).toEqual(once());
+  });
+
+  test("the jobs under way are about different positions, and bounds and lines only get better", () => {
+    const analysis = createAnalysis(played.startPosition, played.actions, { scale: 0.02 });
+    let before = analysis.report();
+    for (;;) {
+      const jobs = [analysis.next(), analysis.next(), analysis.next()].filter((job) => job !== undefined);
+      if (jobs.length === 0) break;
+      expect(new Set(jobs.map(({ point }) => point)).size).toBe(jobs.length);
+      for (const job of jobs) answer({ ...job.question, id: 0 }, (reply) => analysis.learn(job, reply));
+      const after = analysis.report();
+      after.points.forEach(({ shortest, lowerBound, verdict }, i) => {
+        const known = before.points[i];
+        expect(lowerBound).toBeGreaterThanOrEqual(known?.lowerBound ?? 0);
+        if (known?.shortest !== undefined) expect(shortest).toBeLessThanOrEqual(known.shortest);
+        if (known?.verdict !== undefined && known.verdict !== "unknown") expect(verdict).toBe(known.verdict);
+      });
+      expect(after.progress).toBeGreaterThanOrEqual(before.progress);
+      before = after;
+    }
+    expect(analysis.report()).toMatchObject({ finished: true, progress: 1 });
+  });
+
+  test("SO-1 what fails is not known, and the rest goes on", () => {
+    const fails = ({ point }: AnalysisJob): boolean => point % 2 === 1;
+    const analysis = analysed(played.startPosition, played.actions, { scale: 0.02, threads: 2, fails });
+    expect(analysis.report().finished).toBe(true);
+    expectTrue(analysis, positionsOf(played));
+  });
+
+  test("with no time left nothing more is asked", () => {
+    const analysis = createAnalysis(played.startPosition, played.actions);
+    expect(analysis.next(1500)?.question.limits.ms).toBe(1500);
+    expect(analysis.next(0)).toBe(undefined);
+    expect(analysis.report().finished).toBe(false);
+  });
+
+  test("a game without a move is its deal", () => {
+    const { judgements, loss, points } = analysed(played.startPosition, [], { scale: 0 }).report();
+    expect([judgements, loss, points.length]).toEqual([[], { type: "none" }, 1]);
+  });
 });

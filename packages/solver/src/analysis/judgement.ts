@@ -15,7 +15,7 @@ interface Cost {
  * With d moves to the win before an action of m moves and e after it, it cost e + m − d. Each of d and e lies between its
  * bound and its shortest line. And where a way of r moves leads back, e ≤ r + d: it cost no more than m + r.
  */
-export function costOf({ from, to, moves, back }: TrackAction, distances: Distances): Cost {
+function costOf({ from, to, moves, back }: TrackAction, distances: Distances): Cost {
   // Back where it was: what is not known of the distance makes no difference.
   if (from === to) return { by: moves, atLeast: moves, atMost: moves };
   return {

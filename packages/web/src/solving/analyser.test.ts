@@ -1,16 +1,28 @@
-import { currentPosition, isWon, rulesOf } from "@faceup/rules";
-import type { AnalysisReport } from "@faceup/solver";
+import { currentPosition, deal, type Game, isWon, parseStrictCode, replay, rulesOf } from "@faceup/rules";
+import { type AnalysisReport, solve } from "@faceup/solver";
 import { expect, test, vi } from "vitest";
 import { type Analyser, createAnalyser } from "./analyser.ts";
 import type { Job } from "./jobs.ts";
 import { brokenWorker, inlineWorker, silentWorker } from "./testing/inline.ts";
-import { played } from "./testing/played.ts";
 import { createThread, type Post, type Thread } from "./thread.ts";
 
-/** Won in 50 moves by a program. */
-const WON =
-  "SS1-S1-AAAAABD 10>4 8>6 6>5x2 6>4 6>3 9>6 6>5x2 7>6 7>3 6>4x2 3>2x3 7>6 3>7 5>6x5 3>5 5>3x2 3>8x3 3>7 3>8 7>3x3 3>4x4 1>4 5>7 5>3 5>7 2>5x6 2>3 2>9 2>10 2>8 4>2x10 2>7x11 1>2 4>1 5>1x7 1>9x9 3>1x3 1>8x4 3>1 4>1 4>3 10>4 1>8x2 4>1x2 6>4x6 4>1x7 4>9 2>9 1>3x10 3>1x12";
 const LITTLE = { scale: 0.01 };
+
+/** A game that is won, not in the fewest moves. */
+function wonGame(): Game {
+  const code = parseStrictCode("SS1-S1-AAAAABD");
+  if (!code.ok) throw new Error("no code");
+  const found = solve(deal(code.value));
+  const game = replay({
+    start: { type: "code", code: code.value },
+    moves: found.verdict === "winnable" ? found.moves : [],
+  });
+  if (!game.ok || !isWon(game.value)) throw new Error("not won");
+  return game.value;
+}
+
+const WON = wonGame();
+const MOVES = WON.actions.length;
 
 function threads(count: number, worker: () => Post = () => inlineWorker()): readonly Thread[] {
   return Array.from({ length: count }, () => createThread(worker));
@@ -25,18 +37,18 @@ function finished({ store }: Analyser): Promise<AnalysisReport> {
 }
 
 test("AP-19 of a game that is won all verdicts are known at once, without a search", () => {
-  const { store, continuation } = createAnalyser(played(WON), threads(1, silentWorker), LITTLE);
+  const { store, continuation } = createAnalyser(WON, threads(1, silentWorker), LITTLE);
   const { points, loss } = store.getState();
   expect(points.map(({ verdict }) => verdict)).toEqual(points.map(() => "winnable"));
-  expect(points[0]?.shortest).toBe(50);
+  expect(points[0]?.shortest).toBe(MOVES);
   expect(loss).toEqual({ type: "none" });
-  expect(continuation(0)).toHaveLength(50);
+  expect(continuation(0)).toHaveLength(MOVES);
 });
 
 test("AP-19 two threads work side by side until nothing is left; each change is a new report", async () => {
   const jobs: Job[][] = [[], []];
   const pair = jobs.map((list) => createThread(() => inlineWorker(list)));
-  const game = played(WON);
+  const game = WON;
   const analyser = createAnalyser(game, pair, LITTLE);
   const seen = new Set<AnalysisReport>();
   let progress = 0;
@@ -56,7 +68,7 @@ test("AP-19 two threads work side by side until nothing is left; each change is 
 });
 
 test("AP-19 actions that are undone are left out", () => {
-  const game = { ...played(WON), cursor: 3 };
+  const game = { ...WON, cursor: 3 };
   const { store } = createAnalyser(game, threads(1, silentWorker), LITTLE);
   expect(store.getState().judgements).toHaveLength(3);
   expect(isWon(game)).toBe(false);
@@ -65,7 +77,7 @@ test("AP-19 actions that are undone are left out", () => {
 test("AP-19 stopped: the threads end, and nothing changes any more", async () => {
   const terminate = vi.fn();
   const analyser = createAnalyser(
-    played(WON),
+    WON,
     threads(2, () => ({ ...silentWorker(), terminate })),
     LITTLE,
   );
@@ -77,7 +89,7 @@ test("AP-19 stopped: the threads end, and nothing changes any more", async () =>
 });
 
 test("AP-19, SO-1 without a solver nothing is known, and nothing is claimed", async () => {
-  const game = { ...played(WON), cursor: 20 };
+  const game = { ...WON, cursor: 20 };
   const { points, judgements, loss } = await finished(createAnalyser(game, threads(2, brokenWorker), LITTLE));
   expect(loss).toEqual({ type: "open" });
   expect(judgements.every(({ type }) => type === "open")).toBe(true);
@@ -85,11 +97,9 @@ test("AP-19, SO-1 without a solver nothing is known, and nothing is claimed", as
 });
 
 test("AP-19 a line found elsewhere is taken in", () => {
-  const game = { ...played(WON), cursor: 20 };
+  const game = { ...WON, cursor: 20 };
   const analyser = createAnalyser(game, threads(1, silentWorker), LITTLE);
-  const rest = played(WON)
-    .actions.slice(20)
-    .flatMap(({ moves }) => moves);
+  const rest = WON.actions.slice(20).flatMap(({ moves }) => moves);
   analyser.learn(currentPosition(game), rest);
-  expect(analyser.store.getState().points[20]).toMatchObject({ verdict: "winnable", shortest: 30 });
+  expect(analyser.store.getState().points[20]).toMatchObject({ verdict: "winnable", shortest: MOVES - 20 });
 });

@@ -56,11 +56,10 @@ function choose(position: Position, random: () => number): Move | undefined {
 
 function isTempting(position: Position, move: Move): boolean {
   if (move.type !== "transfer") return false;
-  if (move.to.pile === "foundation") return true;
-  if (move.from.pile !== "column") return move.from.pile === "waste";
-  const from = position.columns[move.from.column] ?? [];
-  const left = from.length - move.count;
-  const hidden = left > 0 && left === faceDownOf(position, move.from.column);
-  const toEmpty = emptyColumns(position).includes(move.to.pile === "column" ? move.to.column : -1);
-  return hidden || (left === 0 && !toEmpty);
+  const { from, to, count } = move;
+  if (to.pile === "foundation" || from.pile === "waste") return true;
+  if (from.pile !== "column") return false;
+  const left = (position.columns[from.column] ?? []).length - count;
+  const uncovers = left > 0 && left === faceDownOf(position, from.column);
+  return uncovers || (left === 0 && !emptyColumns(position).includes(to.column));
 }
