@@ -59,4 +59,12 @@ describe("SO-8 the difficulty of a deal", () => {
 });
 
 /** A change of the search that moves these moves the borders, too: measure them anew (docs/results/difficulty.md). */
-const KNOWN: readonly (readonly [string, string])[] = [];
+const KNOWN: readonly (readonly [string, string])[] = [
+  ["SS1-S1-AAAAABD", "0.1641"],
+  ["SS1-S2-AAAAABD", "0.1167"],
+  ["SS1-S4-AAAAABD", "0.0516"],
+  ["TF1-D1N-AAAAABD", "0.1566"],
+  ["TF1-D3N-AAAAABD", "0.2874"],
+  ["KL1-D1N-AAAAABD", "0.4559"],
+  ["KL1-D3N-AAAAABD", "0.1529"],
+];

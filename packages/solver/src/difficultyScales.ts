@@ -26,9 +26,9 @@ const SCALES: Readonly<Record<string, DifficultyScale>> = {
   "ST1-S4": { measure: "turns", nodes: 4000, medium: 0.228, hard: 0.334 },
   "KL1-D1N": { measure: "turns", nodes: 30, medium: 0.21, hard: 0.365 },
   "KL1-D3N": { measure: "turns", nodes: 50, medium: 0.107, hard: 0.255 },
-  "SD1-S1": { measure: "nodes", medium: 300000, hard: 400000 },
-  "SD1-S2": { measure: "nodes", medium: 300000, hard: 400000 },
-  "SD1-S4": { measure: "nodes", medium: 300000, hard: 400000 },
+  "SD1-S1": { measure: "nodes", medium: 32_500, hard: 452_000 },
+  "SD1-S2": { measure: "nodes", medium: 42_500, hard: 546_000 },
+  "SD1-S4": { measure: "nodes", medium: 672_000, hard: 700_000 },
 };
 
 export function difficultyScale(variant: Variant): DifficultyScale {

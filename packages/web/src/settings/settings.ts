@@ -9,7 +9,7 @@ export const HANDS = ["right", "left"] as const;
 export const LETTERS = ["auto", "AJQK", "ABDK", "AVDR"] as const;
 /** any: whatever can be won. */
 export const DEAL_KINDS = ["any", ...DIFFICULTIES] as const;
-export type DealKind = (typeof DEAL_KINDS)[number];
+
 export const LANGUAGES = ["auto", ...LOCALES] as const;
 
 /**
