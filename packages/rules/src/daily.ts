@@ -1,7 +1,8 @@
 import { DEALS, type GameCode, makeVariant } from "./code.ts";
 import { PASSED_OVER } from "./dailyPassedOver.ts";
+import { rulesOf } from "./games/index.ts";
 import { seedWords, xoshiro128pp } from "./shuffle.ts";
-import type { GameId, Variant } from "./variant.ts";
+import { GAMES, type GameId, type Variant } from "./variant.ts";
 
 /**
  * The deal of the day, rule version 1 (docs/codes.md). It is public and lasts: a day means the same deal for
@@ -39,29 +40,18 @@ export function* dailyCandidates(variant: Variant, day: Day): Generator<GameCode
   if (code !== undefined) yield code;
 }
 
-/** The places of games and options in a seed: new ones at the end. */
-const PLACES = [
-  "SS1-S1",
-  "SS1-S2",
-  "SS1-S4",
-  "TF1-D1N",
-  "TF1-D3N",
-  "ST1-S1",
-  "ST1-S2",
-  "ST1-S4",
-  "KL1-D1N",
-  "KL1-D3N",
-  "SD1-S1",
-  "SD1-S2",
-  "SD1-S4",
-];
+/** The places of games and options in a seed, of which there are 16: in the order of the games, where new ones come last. */
+function placeOf({ game, option }: Variant): number {
+  const places = GAMES.flatMap((one) => rulesOf(one).options.map((its) => `${one}-${its}`));
+  return places.indexOf(`${game}-${option}`);
+}
 /** Seeds of deals lie below 2^34: no day begins with the same words as a deal. */
 const SEEDS = 2 ** 40;
 const DRAWS = 2 ** 48;
 
 /** The deals drawn for a day, without end, each as likely as any other: 48 bits, and the uneven tail thrown away. */
 export function* drawnDeals({ game, option }: Variant, day: Day): Generator<GameCode, void> {
-  const place = PLACES.indexOf(makeVariant({ game, option }));
+  const place = placeOf({ game, option });
   const next = xoshiro128pp(seedWords(SEEDS * DAILY_RULE + 16 * day + place));
   const limit = DRAWS - (DRAWS % DEALS);
   for (;;) {
