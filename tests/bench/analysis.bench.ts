@@ -162,7 +162,7 @@ function page(rows: readonly string[]): string {
   return `# Analyses of games, measured
 
 Made by \`npm run bench analysis\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.version},
-${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, ${THREADS} threads on ${availableParallelism()} cores, beside other work.
+${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, ${THREADS} threads on ${availableParallelism()} cores.
 
 | games | | moves | first verdict, s | loss found | s | finished, median s | p90 | most | within ${SECONDS} s | all work done | CPU, s | moves judged | exact | gap of par |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
